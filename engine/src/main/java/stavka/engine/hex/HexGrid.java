@@ -1,5 +1,6 @@
 package stavka.engine.hex;
 
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -99,6 +100,16 @@ public final class HexGrid {
    */
   public int[] neighbourTable() {
     return neighbours;
+  }
+
+  /** Whether any of the hexes next to one passes a test. */
+  public boolean anyNeighbour(int hex, IntPredicate test) {
+    for (int i = hex * DIRECTIONS; i < (hex + 1) * DIRECTIONS; i++) {
+      if (neighbours[i] != NONE && test.test(neighbours[i])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public static int opposite(int direction) {

@@ -1,6 +1,7 @@
 package stavka.engine.move;
 
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.value.Ints;
@@ -174,5 +175,12 @@ public final class MoveField {
 
   private int back(int hex) {
     return grid.neighbour(hex, HexGrid.opposite(arrivals[hex]));
+  }
+
+  /** A way to each hex, from the hex of an index on. */
+  public void forEachPath(int first, Consumer<? super Ints> action) {
+    for (int i = first; i < size(); i++) {
+      action.accept(path(hex(i)));
+    }
   }
 }

@@ -40,6 +40,11 @@ public final class StepTable {
     boolean guarded(int from, int direction, int to);
   }
 
+  /** A table of steps of which none is judged again. */
+  public static StepTable of(HexGrid grid, Pricing pricing) {
+    return of(grid, pricing, (from, direction, to) -> false);
+  }
+
   public static StepTable of(HexGrid grid, Pricing pricing, Marking marking) {
     byte[] prices = new byte[grid.size() * HexGrid.DIRECTIONS];
     byte[] least = new byte[grid.size()];

@@ -1,6 +1,7 @@
 package stavka.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.order.EndPhase;
@@ -10,9 +11,6 @@ import stavka.engine.reason.Objection;
 
 /** What a {@link ChoiceStage} lists in a position, and the end of the step. */
 record ChoiceOrders(ChoiceStage stage, Position position) implements Orders {
-  /** In random play, how many orders are given on average before the step is ended. */
-  private static final int ORDERS_BEFORE_END = 4;
-
   @Override
   public Decision decision() {
     return stage.decision();
@@ -44,9 +42,11 @@ record ChoiceOrders(ChoiceStage stage, Position position) implements Orders {
 
   @Override
   public Order sample(RandomGenerator random) {
-    if (stage.whyNotEnd(position) == null && random.nextInt(ORDERS_BEFORE_END + 1) == 0) {
-      return new EndPhase();
-    }
-    return stage.draw(position, random);
+    return stage.sample(position, random);
+  }
+
+  @Override
+  public Optional<Order> suggestion() {
+    return stage.suggestion(position);
   }
 }

@@ -2,6 +2,7 @@ package stavka.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,9 @@ import stavka.engine.reason.Objection;
  * each order does; a step with nothing to do ends by itself.
  */
 public interface ChoiceStage extends Stage {
+  /** In random play, how many orders are given on average before the step is ended. */
+  int ORDERS_BEFORE_END = 4;
+
   /** Whose choice it is, of what. */
   Decision decision();
 
@@ -60,6 +64,17 @@ public interface ChoiceStage extends Stage {
     List<Order> orders = new ArrayList<>();
     list(position, orders::add);
     return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
+  }
+
+  /** One of the list, or the end of the step, at random. */
+  default Order sample(Position position, RandomGenerator random) {
+    boolean ends = whyNotEnd(position) == null && random.nextInt(ORDERS_BEFORE_END + 1) == 0;
+    return ends ? new EndPhase() : draw(position, random);
+  }
+
+  /** What a player in a hurry would order, where the game knows. */
+  default Optional<Order> suggestion(Position position) {
+    return Optional.empty();
   }
 
   /** How page and bots should put the choice. */

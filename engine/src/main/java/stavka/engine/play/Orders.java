@@ -1,8 +1,10 @@
 package stavka.engine.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Move;
@@ -83,6 +85,22 @@ public interface Orders {
 
   /** One order at random, weighted so that play by it comes to an end. */
   Order sample(RandomGenerator random);
+
+  /** The order that is worth most of those that may be given, the first of equals. */
+  default Optional<Order> best(ToDoubleFunction<Order> worth) {
+    List<Order> best = new ArrayList<>(1);
+    double[] most = {Double.NEGATIVE_INFINITY};
+    forEach(
+        order -> {
+          double value = worth.applyAsDouble(order);
+          if (value > most[0]) {
+            most[0] = value;
+            best.clear();
+            best.add(order);
+          }
+        });
+    return best.stream().findFirst();
+  }
 
   /**
    * What a player in a hurry would order without thinking, where the game knows: a standard set-up,

@@ -167,6 +167,11 @@ public final class Position {
     return places[unit] < tops.length;
   }
 
+  /** How far a counter on the map is from a hex. */
+  public int distance(int unit, int hex) {
+    return grid().distance(places[unit], hex);
+  }
+
   /** The number of the first box: larger than any hex. */
   public int boxStart() {
     return tops.length;
@@ -227,6 +232,11 @@ public final class Position {
 
   public @Nullable Frame frame() {
     return frames == null ? null : frames.top();
+  }
+
+  /** The topmost frame, by a stage that settles frames of its type and no others. */
+  public <F extends Frame> F frame(Class<F> type) {
+    return type.cast(Objects.requireNonNull(frame()));
   }
 
   public Chance chance() {

@@ -20,6 +20,18 @@ public record Objection(String rule, String code, List<Detail> details) {
     return new Objection(rule, code, List.of(details));
   }
 
+  /** What is said unless all is well; null if it is. */
+  public static @Nullable Objection unless(
+      boolean well, String rule, String code, Detail... details) {
+    return well ? null : of(rule, code, details);
+  }
+
+  /** What is said when something is wrong; null if it is not. */
+  public static @Nullable Objection when(
+      boolean wrong, String rule, String code, Detail... details) {
+    return unless(!wrong, rule, code, details);
+  }
+
   /** As a list of one, or of none. */
   public static List<Objection> listed(@Nullable Objection objection) {
     return objection == null ? List.of() : List.of(objection);

@@ -55,6 +55,11 @@ public final class Ints implements Iterable<Integer> {
     return values[0];
   }
 
+  /** The first number, or another if there is none. */
+  public int firstOr(int otherwise) {
+    return values.length == 0 ? otherwise : values[0];
+  }
+
   public int last() {
     return values[values.length - 1];
   }

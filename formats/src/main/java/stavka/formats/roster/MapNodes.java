@@ -18,7 +18,7 @@ public record MapNodes(HexMap map, Roster roster) {
   public int hex(Node node) {
     int hex = map.hex(node.text());
     if (hex == HexGrid.NONE) {
-      throw node.bad("the map has no such hex");
+      throw node.bad("the map has no hex " + node.text());
     }
     return hex;
   }

@@ -8,9 +8,10 @@ import stavka.engine.rule.Rulebook;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
-import stavka.guderian.arrival.Call;
-import stavka.guderian.arrival.Evacuate;
+import stavka.guderian.arrival.Arrivals;
+import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.arrival.SouthWest;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.combat.Assist;
 import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.Interdict;
@@ -45,10 +46,7 @@ public final class Guderian extends AssembledGame {
 
   /** The game with its data read from other files, or with values changed. */
   public Guderian(GameFiles files) {
-    this(files, HexMapJson.read(files.json("map.json")));
-  }
-
-  private Guderian(GameFiles files, MapSheet sheet) {
+    MapSheet sheet = HexMapJson.read(files.json("map.json"));
     this(
         TheatreFiles.read(
             sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
@@ -96,7 +94,9 @@ public final class Guderian extends AssembledGame {
     EntryEffects effects = Movement.entryEffects(theatre, places, new SouthWest(theatre));
     GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
-    Umpire umpire = GuderianSequence.umpire(theatre, supply, combat, effects, places, finalCount);
+    Umpire umpire =
+        new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
+            .umpire(supply, combat, effects);
     Umpires umpires = Umpires.same(umpire);
     return new Parts(
         new Names("guderian", TITLE),

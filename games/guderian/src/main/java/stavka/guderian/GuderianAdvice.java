@@ -97,7 +97,7 @@ final class GuderianAdvice implements Advice {
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
     if (position.frame() instanceof Battle battle && legal.decision().side() != battle.side()) {
-      return Optional.of(routing.worst(position, legal, battle));
+      return routing.worst(position, legal, battle);
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();
   }

@@ -1,6 +1,5 @@
 package stavka.guderian;
 
-import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.hex.HexGrid;
@@ -19,7 +18,6 @@ import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Guderian. */
 final class GuderianFacts extends PanzerFacts {
-  private static final int DIE = 6;
 
   private final GuderianTheatre theatre;
   private final Integration integration;
@@ -42,20 +40,8 @@ final class GuderianFacts extends PanzerFacts {
   }
 
   @Override
-  @Rule("7.1")
-  public int stacking() {
-    return theatre.limits().stacking().units();
-  }
-
-  @Override
   public int multiple(Ints stack, int unit) {
     return integration.whole(stack, unit) ? 2 : 1;
-  }
-
-  @Override
-  @Rule("9.31")
-  public int shelter(int hex) {
-    return theatre.ground().defenceFactor(hex);
   }
 
   @Override
@@ -73,11 +59,6 @@ final class GuderianFacts extends PanzerFacts {
   public List<Forecast.Outcome> outcomes(
       Position position, Side attacker, int attack, int defence) {
     CombatTable table = theatre.charts().combatTable();
-    int column = table.column(attack, defence);
-    List<Forecast.Outcome> outcomes = new ArrayList<>();
-    for (int die = 1; die <= DIE; die++) {
-      outcomes.add(new Forecast.Outcome(table.result(column, die), 1.0 / DIE));
-    }
-    return outcomes;
+    return outcomes(table, table.column(attack, defence), 1.0 / table.die());
   }
 }

@@ -42,18 +42,7 @@ import stavka.panzer.recovery.Recovery;
 record GuderianSequence(
     GuderianTheatre theatre, Places places, GuderianFinalCount finalCount, Arrivals arrivals) {
 
-  static Umpire umpire(
-      GuderianTheatre theatre,
-      GuderianSupply supply,
-      GuderianCombatSection combat,
-      EntryEffect effects,
-      Places places,
-      GuderianFinalCount finalCount) {
-    return new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
-        .make(supply, combat, effects);
-  }
-
-  private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
+  Umpire umpire(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
     PanzerMovement movement =
         Movement.of(
             theatre,
@@ -66,10 +55,12 @@ record GuderianSequence(
         new PhaseStart(
             supply,
             Ledger.RAILED,
-            GuderianMarks.COMMANDED,
-            GuderianMarks.IN_ZONE,
-            GuderianMarks.CAME_FROM,
-            GuderianMarks.HALTED);
+            List.of(
+                GuderianMarks.COMMANDED,
+                GuderianMarks.IN_ZONE,
+                GuderianMarks.CAME_FROM,
+                GuderianMarks.HALTED),
+            (draft, side) -> {});
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -105,7 +96,7 @@ record GuderianSequence(
   @Rule({"7.1", "7.2", "5.22"})
   private ExcessStage excess(GuderianCasualties casualties) {
     return new ExcessStage(
-        theatre.pieces().roster(),
+        theatre.roster(),
         theatre.stacking(),
         side -> side,
         (position, unit, hex) -> true,

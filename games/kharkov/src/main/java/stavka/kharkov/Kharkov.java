@@ -8,14 +8,14 @@ import stavka.engine.rule.Rulebook;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
-import stavka.kharkov.air.SupplyByAir;
+import stavka.kharkov.air.AirSupplyStage.SupplyByAir;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.TheatreFiles;
 import stavka.kharkov.movement.Movement;
-import stavka.kharkov.regiment.Entrench;
-import stavka.kharkov.regiment.Reform;
-import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Entrenching.Entrench;
+import stavka.kharkov.regiment.Reforming.Reform;
+import stavka.kharkov.regiment.Splitting.Split;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.setup.Beginning;
 import stavka.kharkov.supply.KharkovSupply;
@@ -52,10 +52,7 @@ public final class Kharkov extends AssembledGame {
 
   /** The game with its data read from other files, or with values changed. */
   public Kharkov(GameFiles files) {
-    this(files, HexMapJson.read(files.json("map.json")));
-  }
-
-  private Kharkov(GameFiles files, MapSheet sheet) {
+    MapSheet sheet = HexMapJson.read(files.json("map.json"));
     this(
         TheatreFiles.read(
             sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),

@@ -20,7 +20,6 @@ import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Kharkov. */
 final class KharkovFacts extends PanzerFacts {
-  private static final int DIE = 6;
 
   private final KharkovTheatre theatre;
   private final Integration integration;
@@ -37,12 +36,6 @@ final class KharkovFacts extends PanzerFacts {
   }
 
   @Override
-  @Rule("8.1")
-  public int stacking() {
-    return theatre.charts().limits().stack();
-  }
-
-  @Override
   public int multiple(Ints stack, int unit) {
     return integration.together(stack, unit) ? 2 : 1;
   }
@@ -51,12 +44,6 @@ final class KharkovFacts extends PanzerFacts {
   @Rule("15.33")
   public int garrison(Position position, Side side, int hex) {
     return theatre.garrisoned(position, side, hex) ? theatre.ground().garrison(hex) : 0;
-  }
-
-  @Override
-  @Rule("9.31")
-  public int shelter(int hex) {
-    return theatre.ground().defenceFactor(hex);
   }
 
   @Override
@@ -81,12 +68,10 @@ final class KharkovFacts extends PanzerFacts {
     CombatTable table = charts.combatTable();
     boolean morale = attacker == Side.SOVIET && charts.moraleRolls(position.turn());
     List<Forecast.Outcome> outcomes = new ArrayList<>();
-    for (int mood = 1; mood <= DIE; mood++) {
+    for (int mood = 1; mood <= table.die(); mood++) {
       int shift = morale ? charts.morale(position.turn(), mood) : 0;
       int column = table.shifted(table.column(attack, defence), shift);
-      for (int die = 1; die <= DIE; die++) {
-        outcomes.add(new Forecast.Outcome(table.result(column, die), 1.0 / (DIE * DIE)));
-      }
+      outcomes.addAll(outcomes(table, column, 1.0 / (table.die() * table.die())));
     }
     return outcomes;
   }

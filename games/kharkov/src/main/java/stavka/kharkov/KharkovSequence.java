@@ -9,19 +9,19 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.air.AirPoints;
 import stavka.kharkov.air.AirSupplyStage;
-import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.combat.Headquarters;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.movement.KharkovPhaseStart;
 import stavka.kharkov.movement.Movement;
-import stavka.kharkov.movement.Pursuit;
 import stavka.kharkov.movement.PursuitStage;
+import stavka.kharkov.movement.PursuitStage.Pursuit;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
-import stavka.kharkov.reserve.Release;
 import stavka.kharkov.reserve.ReleaseStage;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 import stavka.kharkov.reserve.ReserveStage;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.setup.SetUpStage;
@@ -32,6 +32,7 @@ import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.PhaseStart;
 import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.recovery.Recovery;
 
@@ -57,8 +58,8 @@ final class KharkovSequence {
             combat.resolution()::fight,
             List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
             TURNS);
-    KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
-    Recovery recovery = new Recovery(theatre, KharkovCasualties::recoverHq);
+    PhaseStart start = KharkovPhaseStart.of(theatre, supply);
+    Recovery recovery = new Recovery(theatre, Headquarters::recover);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);
     EndOfTurn endOfTurn = new EndOfTurn(theatre, supply);

@@ -12,20 +12,23 @@ import stavka.formats.map.MapSheet;
 import stavka.operational.game.AssembledGame;
 import stavka.operational.game.Umpires;
 import stavka.operational.table.OperationalOpenState;
-import stavka.redstar.air.Retire;
-import stavka.redstar.arrival.Promote;
-import stavka.redstar.conversion.Absorb;
-import stavka.redstar.conversion.Convert;
-import stavka.redstar.conversion.Disband;
-import stavka.redstar.conversion.Form;
-import stavka.redstar.economy.Evacuate;
-import stavka.redstar.economy.Summon;
+import stavka.redstar.air.AirSection.Retire;
+import stavka.redstar.arrival.ArrivalSection.Promote;
+import stavka.redstar.conversion.AxisStage.Convert;
+import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Disband;
+import stavka.redstar.conversion.SovietStage.Form;
+import stavka.redstar.economy.EconomySection.Evacuate;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.TheatreFiles;
+import stavka.redstar.movement.MovementSection;
 import stavka.redstar.setup.Beginning;
-import stavka.redstar.supply.Relief;
-import stavka.redstar.supply.Withdraw;
+import stavka.redstar.staff.Muster;
+import stavka.redstar.staff.Staff;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 import stavka.redstar.table.RedStarOpenState;
 import stavka.redstar.table.RedStarTable;
 
@@ -101,7 +104,12 @@ public final class RedStar extends AssembledGame {
         sections.combat()::forecast,
         sections.finalCount(),
         new RedStarFacts(sections, umpires::step),
-        new RedStarAdvice(sections, umpires::step),
+        new Staff(
+            theatre,
+            sections.control(),
+            sections.supply(),
+            new Muster(theatre.pieces()),
+            position -> umpires.step(position).equals(MovementSection.ARMOUR)),
         RedStarTable.of(
             files,
             sheet,

@@ -1,6 +1,8 @@
 package stavka.redstar;
 
 import java.util.List;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffects;
 import stavka.operational.board.Stacking;
 import stavka.operational.combat.Casualties;
@@ -13,10 +15,12 @@ import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.RedStarFaces;
 import stavka.redstar.markers.MarkerCups;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
-import stavka.redstar.stacking.RedStarExcess;
 import stavka.redstar.supply.Supply;
 import stavka.redstar.victory.RedStarFinalCount;
 import stavka.redstar.victory.Surrender;
@@ -58,7 +62,7 @@ record Sections(
         fate,
         toll,
         stacking,
-        new RedStarExcess(theatre.pieces(), stacking).stage(fate),
+        excess(theatre.pieces(), stacking, fate),
         supply,
         combat,
         new MovementSection(theatre, supply, control, effects, combat),
@@ -67,5 +71,24 @@ record Sections(
         new EconomySection(theatre, supply, fate),
         new ArrivalSection(theatre, supply, cups, fate, effects),
         finalCount);
+  }
+
+  /** The enemy takes units off a stack that is too large, one after the other. */
+  @Rule("4.0.7")
+  private static ExcessStage excess(RedStarPieces pieces, Stacking stacking, Fate fate) {
+    return new ExcessStage(
+        pieces.roster(),
+        stacking,
+        Side::enemy,
+        // Whether a unit's going brings its stack nearer to the limit.
+        (position, unit, hex) ->
+            stacking.excess(position, pieces.side(unit), hex) > 0
+                ? pieces.stackingPoints(unit) > 0
+                : pieces.is(unit, Kind.GUARDS_CAVALRY)
+                    || (pieces.side(unit) == Side.AXIS && pieces.nation(unit) != Nation.GERMAN),
+        fate::eliminate,
+        "choose-excess",
+        "not-of-the-excess",
+        "4.0.7");
   }
 }

@@ -12,11 +12,11 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.guderian.Guderian;
-import stavka.guderian.arrival.Call;
-import stavka.guderian.arrival.Evacuate;
+import stavka.guderian.arrival.Evacuation.Evacuate;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.kharkov.Kharkov;
-import stavka.kharkov.regiment.Entrench;
-import stavka.kharkov.regiment.Reform;
+import stavka.kharkov.regiment.Entrenching.Entrench;
+import stavka.kharkov.regiment.Reforming.Reform;
 
 /** Orders that a first turn seldom sees, each given with the mouse where it can be given. */
 class EveryOrderByClickingTest extends InTheBrowser {

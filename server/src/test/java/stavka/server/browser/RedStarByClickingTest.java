@@ -9,10 +9,10 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.redstar.RedStar;
-import stavka.redstar.arrival.Promote;
-import stavka.redstar.conversion.Disband;
-import stavka.redstar.economy.Evacuate;
-import stavka.redstar.economy.Summon;
+import stavka.redstar.arrival.ArrivalSection.Promote;
+import stavka.redstar.conversion.SovietStage.Disband;
+import stavka.redstar.economy.EconomySection.Evacuate;
+import stavka.redstar.economy.EconomySection.Summon;
 
 /** Red Star Rising in a real browser, played with the mouse. */
 class RedStarByClickingTest extends InTheBrowser {

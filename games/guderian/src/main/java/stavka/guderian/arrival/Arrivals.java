@@ -10,11 +10,11 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.guderian.model.Arrival;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.model.Schedule.Arrival;
 import stavka.operational.movement.Entrances;
 
 /** Who waits at which entrance. Scheduled arrivals may be delayed, never hastened. */

@@ -11,6 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
@@ -21,6 +22,9 @@ import stavka.operational.movement.ExtraOrder;
 /** The option of evacuating a surrounded leader, so often a turn and a game. */
 @Rule("10.4")
 public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) implements ExtraOrder {
+  /** Take a surrounded leader off the map [10.4]. */
+  public record Evacuate(@Unit int leader) implements Order {}
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Evacuate;
@@ -28,10 +32,7 @@ public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) impleme
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    return objection(position, ((Evacuate) order).leader());
-  }
-
-  private @Nullable Objection objection(Position position, int leader) {
+    int leader = ((Evacuate) order).leader();
     if (position.ledger(Ledger.EVACUATION) == 0) {
       return Objection.of("10.4", "no-evacuation");
     }
@@ -39,16 +40,14 @@ public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) impleme
         || position.ledger(Ledger.EVACUATED) >= theatre.limits().evacuation().perGame()) {
       return Objection.of("10.4", "evacuation-used");
     }
-    if (leader < 0
-        || leader >= theatre.pieces().count()
+    if (!theatre.pieces().has(leader)
         || !theatre.pieces().isLeader(leader)
         || !position.onMap(leader)) {
       return Objection.of("10.4", "not-a-leader");
     }
     boolean ready = !position.has(leader, Marks.MOVED) && !position.has(leader, Marks.DISRUPTED);
-    return ready && !supply.soviet(position).linkedToEast(position.place(leader))
-        ? null
-        : Objection.of("10.4", "not-surrounded", unit(leader));
+    boolean surrounded = !supply.soviet(position).linkedToEast(position.place(leader));
+    return Objection.unless(ready && surrounded, "10.4", "not-surrounded", unit(leader));
   }
 
   @Override
@@ -62,12 +61,6 @@ public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) impleme
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    if (position.ledger(Ledger.EVACUATION) != 0) {
-      for (int leader : theatre.pieces().commanders()) {
-        if (objection(position, leader) == null) {
-          action.accept(new Evacuate(leader));
-        }
-      }
-    }
+    theatre.pieces().commanders().each(leader -> offer(position, new Evacuate(leader), action));
   }
 }

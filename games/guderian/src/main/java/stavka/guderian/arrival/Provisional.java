@@ -12,29 +12,24 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.operational.board.Board;
+import stavka.guderian.model.Schedule;
 
 /** One rifle division a turn, by the entrance a die picks. It comes that turn or not at all. */
 @Rule({"14.1", "14.11", "14.12"})
-public record Provisional(GuderianTheatre theatre, Pool pool, ProvisionalEntrance entrance) {
+public record Provisional(GuderianTheatre theatre) {
   private static final int DIE = 6;
 
-  public Provisional(GuderianTheatre theatre) {
-    this(theatre, new Pool(theatre), new ProvisionalEntrance(theatre));
-  }
-
   public void turnBegins(Draft draft) {
-    if (draft.turn() < theatre.pieces().schedule().provisional().firstTurn()
-        || draft.turn() > theatre.pieces().schedule().provisional().lastTurn()) {
+    Schedule.Provisional provisional = theatre.pieces().schedule().provisional();
+    if (draft.turn() < provisional.firstTurn() || draft.turn() > provisional.lastTurn()) {
       return;
     }
     int die = draft.roll(DIE, "provisional", "14.11");
-    Ints area =
-        theatre.ground().area(theatre.pieces().schedule().provisional().entrances().get(die - 1));
-    Ints free = entrance.openOf(draft.view(), area);
+    Ints area = theatre.ground().area(provisional.entrances().get(die - 1));
+    Ints free = new ProvisionalEntrance(theatre).openOf(draft.view(), area);
     int hex = free.isEmpty() ? open(draft.view(), area.last()) : free.first();
     draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
-    if (hex == HexGrid.NONE || pool.rifle(draft, Box.PROVISIONAL) < 0) {
+    if (hex == HexGrid.NONE || new Pool(theatre).rifle(draft, Box.PROVISIONAL) < 0) {
       draft.say(Noted.of("14.12", "provisional-lost"));
     } else {
       draft.say(Noted.of("14.11", "provisional-at", Detail.hex(hex)));
@@ -47,13 +42,9 @@ public record Provisional(GuderianTheatre theatre, Pool pool, ProvisionalEntranc
    */
   @Rule("14.12")
   private int open(Position position, int entrance) {
-    Board board = theatre.board(position);
-    for (int hex : wayEast(entrance)) {
-      if (ProvisionalEntrance.open(board, hex)) {
-        return hex;
-      }
-    }
-    return HexGrid.NONE;
+    return new ProvisionalEntrance(theatre)
+        .openOf(position, wayEast(entrance))
+        .firstOr(HexGrid.NONE);
   }
 
   @Rule("14.12")
@@ -79,11 +70,9 @@ public record Provisional(GuderianTheatre theatre, Pool pool, ProvisionalEntranc
   @Rule("14.11")
   public void phaseEnds(Draft draft) {
     Position position = draft.view();
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (position.inBox(unit, Box.PROVISIONAL)) {
-        draft.moveToBox(unit, Box.POOL);
-        draft.say(Noted.of("14.11", "provisional-lost"));
-      }
+    for (int unit : theatre.pieces().where(unit -> position.inBox(unit, Box.PROVISIONAL))) {
+      draft.moveToBox(unit, Box.POOL);
+      draft.say(Noted.of("14.11", "provisional-lost"));
     }
     draft.enter(Ledger.PROVISIONAL_HEX, 0);
   }

@@ -15,15 +15,15 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.ExtraOrder;
 
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
-public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrder, EntryEffect {
-  public SouthWest(GuderianTheatre theatre) {
-    this(theatre, new Pool(theatre));
-  }
+public record SouthWest(GuderianTheatre theatre) implements ExtraOrder, EntryEffect {
+  /** Call a rifle division from the South-Western Front [14.2]. */
+  public record Call() implements Order {}
 
   @Override
   public boolean handles(Order order) {
@@ -33,30 +33,22 @@ public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrde
   @Override
   @Rule({"14.21", "14.22"})
   public @Nullable Objection objection(Position position, Order order) {
-    if (position.turn() < theatre.pieces().schedule().southWest().firstTurn()) {
-      return Objection.of(
-          "14.21",
-          "call-too-early",
-          Detail.number(theatre.pieces().schedule().southWest().firstTurn()));
+    Schedule.Front front = theatre.pieces().schedule().southWest();
+    if (position.turn() < front.firstTurn()) {
+      return Objection.of("14.21", "call-too-early", Detail.number(front.firstTurn()));
     }
-    if (position.ledger(Ledger.CALLED_THIS_TURN)
-        >= theatre.pieces().schedule().southWest().perTurn()) {
-      return Objection.of(
-          "14.22",
-          "call-per-turn",
-          Detail.number(theatre.pieces().schedule().southWest().perTurn()));
+    if (position.ledger(Ledger.CALLED_THIS_TURN) >= front.perTurn()) {
+      return Objection.of("14.22", "call-per-turn", Detail.number(front.perTurn()));
     }
-    return position.ledger(Ledger.CALLED) >= theatre.pieces().schedule().southWest().inAll()
-        ? Objection.of(
-            "14.22", "call-in-all", Detail.number(theatre.pieces().schedule().southWest().inAll()))
-        : null;
+    boolean left = position.ledger(Ledger.CALLED) < front.inAll();
+    return Objection.unless(left, "14.22", "call-in-all", Detail.number(front.inAll()));
   }
 
   @Override
   public void carryOut(Draft draft, Order order) {
     draft.add(Ledger.CALLED, 1);
     draft.add(Ledger.CALLED_THIS_TURN, 1);
-    int unit = pool.rifle(draft, Box.SOUTH_WEST);
+    int unit = new Pool(theatre).rifle(draft, Box.SOUTH_WEST);
     if (unit < 0) {
       draft.say(Noted.of("12.4", "no-counter-left"));
     } else {
@@ -67,9 +59,7 @@ public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrde
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    if (objection(position, new Call()) == null) {
-      action.accept(new Call());
-    }
+    offer(position, new Call(), action);
   }
 
   /** The German scores as a called division enters. */

@@ -2,7 +2,6 @@ package stavka.guderian.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
@@ -29,14 +28,10 @@ record AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster fore
     return help.undecided(position, plan) >= 0;
   }
 
-  private static BattlePlan plan(Position position) {
-    return ((Assisting) Objects.requireNonNull(position.frame())).plan();
-  }
-
   /** One choice is suggested: that which may be expected to add most. */
   @Override
   public Orders orders(Position position) {
-    BattlePlan plan = plan(position);
+    BattlePlan plan = position.frame(Assisting.class).plan();
     int leader = help.undecided(position, plan);
     Ints candidates = help.candidates(position, plan, leader);
     List<Order> orders = new ArrayList<>();
@@ -51,7 +46,7 @@ record AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster fore
   @Override
   public void carryOut(Draft draft, Order order) {
     choose(draft, (Assist) order);
-    BattlePlan plan = ((Assisting) Objects.requireNonNull(draft.frame())).plan();
+    BattlePlan plan = draft.view().frame(Assisting.class).plan();
     if (!asks(draft.view(), plan)) {
       draft.pop();
       resolution.fight(draft, plan);
@@ -64,7 +59,7 @@ record AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster fore
 
   /** The chances of the declared attack with a leader's choice; other leaders choose well. */
   Forecast forecast(Position position, Assist order) {
-    BattlePlan plan = plan(position);
+    BattlePlan plan = position.frame(Assisting.class).plan();
     Draft draft = position.edit();
     choose(draft, order);
     return forecasts.of(draft.view(), plan);

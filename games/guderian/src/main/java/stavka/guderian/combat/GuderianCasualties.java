@@ -21,7 +21,7 @@ public record GuderianCasualties(GuderianTheatre theatre) implements PanzerCasua
   @Override
   @Rule({"9.62", "9.63", "10.24"})
   public int steps(Position position, int unit) {
-    return theatre.pieces().roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
+    return theatre.roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
   }
 
   /** A Soviet division goes to the dead pile. */
@@ -29,7 +29,7 @@ public record GuderianCasualties(GuderianTheatre theatre) implements PanzerCasua
   @Rule("12.4")
   public void remove(Draft draft, int unit) {
     draft.moveToBox(unit, Box.ELIMINATED);
-    if (theatre.pieces().side(unit) == Side.AXIS) {
+    if (theatre.side(unit) == Side.AXIS) {
       score(draft, unit);
     }
   }

@@ -26,14 +26,7 @@ public final class GuderianCombatSection extends PanzerCombatSection {
 
   public GuderianCombatSection(
       GuderianTheatre theatre, GuderianSupply supply, EntryEffect effects) {
-    this(theatre, supply, effects, new GuderianCasualties(theatre));
-  }
-
-  private GuderianCombatSection(
-      GuderianTheatre theatre,
-      GuderianSupply supply,
-      EntryEffect effects,
-      GuderianCasualties losses) {
+    GuderianCasualties losses = new GuderianCasualties(theatre);
     Doctrine doctrine =
         new Doctrine(
             theatre,

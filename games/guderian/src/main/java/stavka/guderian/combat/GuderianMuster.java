@@ -136,8 +136,7 @@ record GuderianMuster(
     int terrain = multiple(position, plan, hex);
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (!position.has(unit, Marks.GUEST)) {
-        boolean whole =
-            theatre.pieces().side(unit) == Side.AXIS && integration.whole(position, unit);
+        boolean whole = theatre.side(unit) == Side.AXIS && integration.whole(position, unit);
         boolean unsupplied = !supply.supplied(position, unit);
         defenders.add(unit(unit, modifiers(whole, terrain, unsupplied, false, 0)));
       }

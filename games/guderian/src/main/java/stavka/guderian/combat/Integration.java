@@ -4,7 +4,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.GuderianPieces;
-import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division stands whole and alone in its hex. */
 @Rule("7.3")
@@ -21,7 +20,7 @@ public record Integration(GuderianPieces pieces) {
    * beside a division of two.
    */
   public boolean whole(Ints stack, int unit) {
-    if (!Wholeness.together(pieces, stack, unit)) {
+    if (!pieces.whole(stack, unit)) {
       return false;
     }
     int formation = pieces.formation(unit);

@@ -41,13 +41,10 @@ record LeaderHelp(GuderianPieces pieces) {
 
   /** A leader with more than one attacker to choose from who has not been told whom, or -1. */
   int undecided(Position position, BattlePlan plan) {
-    for (int leader : byRating(plan)) {
-      if (position.get(leader, GuderianMarks.ASSISTS) == 0
-          && candidates(position, plan, leader).size() > 1) {
-        return leader;
-      }
-    }
-    return NOBODY;
+    return byRating(plan)
+        .filter(leader -> position.get(leader, GuderianMarks.ASSISTS) == 0)
+        .filter(leader -> candidates(position, plan, leader).size() > 1)
+        .firstOr(NOBODY);
   }
 
   /** The attackers in a leader's hex whom no other leader has been told to help. */

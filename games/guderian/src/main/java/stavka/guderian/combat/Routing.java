@@ -1,5 +1,6 @@
 package stavka.guderian.combat;
 
+import java.util.Optional;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Order;
 import stavka.engine.order.Retreat;
@@ -34,18 +35,9 @@ public record Routing(GuderianTheatre theatre, GuderianSupply supply, PanzerRetr
   }
 
   /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
-  public Order worst(Position position, Orders legal, Battle battle) {
-    Order[] worst = new Order[1];
-    double[] most = {Double.NEGATIVE_INFINITY};
-    legal.forEach(
-        order -> {
-          double harm = order instanceof Retreat retreat ? harm(position, battle, retreat) : 0;
-          if (harm > most[0]) {
-            most[0] = harm;
-            worst[0] = order;
-          }
-        });
-    return worst[0];
+  public Optional<Order> worst(Position position, Orders legal, Battle battle) {
+    return legal.best(
+        order -> order instanceof Retreat retreat ? harm(position, battle, retreat) : 0);
   }
 
   private double harm(Position position, Battle battle, Retreat retreat) {

@@ -3,12 +3,14 @@ package stavka.guderian.interdiction;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 
-import java.util.random.RandomGenerator;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -23,31 +25,27 @@ import stavka.operational.board.Board;
 
 /** The German lays his markers, at the end of his turn and once before the first. */
 @Rule({"5.0", "13.1", "13.2"})
-public final class GermanInterdictionStage extends InterdictionStage {
+public record GermanInterdictionStage(GuderianTheatre theatre) implements InterdictionStage {
   private static final int APART = 2;
   private static final int FAR = 9;
 
-  private final GuderianTheatre theatre;
-  private final int smolensk;
-
-  public GermanInterdictionStage(GuderianTheatre theatre) {
-    super(theatre, Side.AXIS, "13.1", "german-interdiction");
-    this.theatre = theatre;
-    this.smolensk = theatre.charts().place(Places.SMOLENSK);
+  @Override
+  public Decision decision() {
+    return new Decision(Side.AXIS, "interdict", "13.1");
   }
 
   @Override
-  boolean more(Position position) {
+  public boolean any(Position position) {
     return Interdictions.german(position).size() < theatre.limits().interdiction().german();
   }
 
   @Override
   @Rule("13.2")
-  @Nullable Objection forbidden(Position position, int where) {
+  public @Nullable Objection forbidden(Position position, int where) {
     if (Interdictions.german(position).contains(where)) {
       return Objection.of("13.2", "marker-there", hex(where));
     }
-    return east(where) && !Places.heldLastTurn(position, smolensk)
+    return east(where) && !Places.heldLastTurn(position, theatre.charts().place(Places.SMOLENSK))
         ? Objection.of(
             "13.2",
             "too-far-east",
@@ -62,9 +60,10 @@ public final class GermanInterdictionStage extends InterdictionStage {
   }
 
   @Override
-  void lay(Draft draft, int where) {
+  public void lay(Draft draft, int where) {
     int placed = Interdictions.german(draft.view()).size();
     draft.enter(Ledger.FIRST_INTERDICTION + placed, where + 1);
+    draft.say(Noted.of("13.1", "german-interdiction", hex(where)));
   }
 
   /**
@@ -72,7 +71,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
    * to be entered soon, not where they stand, and not in the far west, which is German anyway.
    */
   @Override
-  Order usual(Position position) {
+  public Optional<Order> suggestion(Position position) {
     HexGrid grid = theatre.grid();
     Board board = theatre.board(position);
     Ints held = Interdictions.german(position);
@@ -94,7 +93,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
         }
       }
     }
-    return best == HexGrid.NONE ? new EndPhase() : new Interdict(best);
+    return Optional.of(best == HexGrid.NONE ? new EndPhase() : new Interdict(best));
   }
 
   private boolean onTheWay(HexGrid grid, int from, int where) {
@@ -108,10 +107,5 @@ public final class GermanInterdictionStage extends InterdictionStage {
 
   private boolean apart(Ints held, int where) {
     return held.all(hex -> theatre.grid().distance(hex, where) > APART);
-  }
-
-  @Override
-  boolean stops(RandomGenerator random) {
-    return false;
   }
 }

@@ -31,8 +31,7 @@ public record RailCuts(GuderianTheatre theatre) {
   static StepTable without(StepTable track, IntPredicate cut) {
     return StepTable.of(
         track.grid(),
-        (from, direction, to) -> cut.test(from) || cut.test(to) ? 0 : track.price(from, direction),
-        (from, direction, to) -> false);
+        (from, direction, to) -> cut.test(from) || cut.test(to) ? 0 : track.price(from, direction));
   }
 
   public static boolean cutAt(Position position, int hex) {

@@ -1,7 +1,8 @@
 package stavka.guderian.interdiction;
 
+import java.util.Arrays;
 import stavka.engine.event.Noted;
-import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -30,20 +31,14 @@ public final class RailPassing implements EntryEffect {
   }
 
   public RailPassing(GuderianGround ground) {
-    HexGrid grid = ground.grid();
-    this.numbers = new int[grid.size()];
-    int count = 0;
-    for (int hex = 0; hex < numbers.length; hex++) {
-      numbers[hex] = ground.onRail(hex) ? count++ : NO_RAILWAY;
-    }
-    if (count > Ledger.MOST_RAILWAY_HEXES) {
+    this.hexes = HexSet.where(ground.grid(), ground::onRail).toArray();
+    if (hexes.length > Ledger.MOST_RAILWAY_HEXES) {
       throw new IllegalArgumentException("more railway hexes than " + Ledger.MOST_RAILWAY_HEXES);
     }
-    this.hexes = new int[count];
-    for (int hex = 0; hex < numbers.length; hex++) {
-      if (numbers[hex] != NO_RAILWAY) {
-        hexes[numbers[hex]] = hex;
-      }
+    this.numbers = new int[ground.grid().size()];
+    Arrays.fill(numbers, NO_RAILWAY);
+    for (int number = 0; number < hexes.length; number++) {
+      numbers[hexes[number]] = number;
     }
   }
 

@@ -2,10 +2,13 @@ package stavka.guderian.interdiction;
 
 import static stavka.engine.reason.Detail.hex;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -17,17 +20,15 @@ import stavka.guderian.model.Ledger;
 
 /** The Soviet player may lay one marker on a few turns, never the last. */
 @Rule({"13.4", "13.42"})
-public final class SovietInterdictionStage extends InterdictionStage {
-  private final GuderianTheatre theatre;
-
-  public SovietInterdictionStage(GuderianTheatre theatre) {
-    super(theatre, Side.SOVIET, "13.4", "soviet-interdiction");
-    this.theatre = theatre;
+public record SovietInterdictionStage(GuderianTheatre theatre) implements InterdictionStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "interdict", "13.4");
   }
 
   @Override
   @Rule("13.42")
-  boolean more(Position position) {
+  public boolean any(Position position) {
     return position.ledger(Ledger.SOVIET_INTERDICTIONS)
             < theatre.limits().interdiction().sovietTurns()
         && position.turn() < theatre.charts().turns()
@@ -36,26 +37,26 @@ public final class SovietInterdictionStage extends InterdictionStage {
 
   @Override
   @Rule("13.42")
-  @Nullable Objection forbidden(Position position, int where) {
-    return theatre.board(position).holds(Side.AXIS, where)
-        ? Objection.of("13.42", "german-there", hex(where))
-        : null;
+  public @Nullable Objection forbidden(Position position, int where) {
+    return Objection.when(
+        theatre.board(position).holds(Side.AXIS, where), "13.42", "german-there", hex(where));
   }
 
   @Override
-  void lay(Draft draft, int where) {
+  public void lay(Draft draft, int where) {
     draft.enter(Ledger.SOVIET_INTERDICTION, where + 1);
     draft.add(Ledger.SOVIET_INTERDICTIONS, 1);
+    draft.say(Noted.of("13.4", "soviet-interdiction", hex(where)));
   }
 
   /** Kept for later. */
   @Override
-  Order usual(Position position) {
-    return new EndPhase();
+  public Optional<Order> suggestion(Position position) {
+    return Optional.of(new EndPhase());
   }
 
   @Override
-  boolean stops(RandomGenerator random) {
+  public boolean stops(RandomGenerator random) {
     return random.nextInt(4) != 0;
   }
 }

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.PlainRecords;
+import stavka.formats.roster.MapNodes;
 import stavka.operational.model.DataFiles;
 
 /** Reads {@code charts.yaml}; every fault names its file and line. */
@@ -28,13 +30,10 @@ record ChartFiles(MapNodes map, Node root) {
         victory.field("levels").items().stream().map(ChartFiles::level).toList(),
         division.field("kinds").items().stream()
             .map(kind -> kind.choice(Kind.class))
-            .collect(Collectors.toSet()),
+            .collect(Collectors.toUnmodifiableSet()),
         Set.copyOf(division.field("formations").texts()),
         points.field("city_retaken").field("each").integer(0, MOST),
-        new Charts.CallPrice(
-            front.field("first").integer(0, MOST),
-            front.field("each").integer(0, MOST),
-            front.field("later").integer(0, MOST)),
+        PlainRecords.read(front, Charts.CallPrice.class, 0, MOST),
         options("campaign"),
         options("variants"));
   }
@@ -79,15 +78,11 @@ record ChartFiles(MapNodes map, Node root) {
   Limits limits() {
     Node supply = root.field("supply");
     Node west = root.field("western_columns");
-    Node rail = root.field("rail");
     return new Limits(
         stacking(root.field("stacking")),
         new Limits.West(
             west.field("columns").integer(0, 20), west.field("last_turn").integer(0, MOST)),
-        new Limits.Trains(
-            rail.field("points").integer(0, MOST),
-            rail.field("units").integer(0, MOST),
-            rail.field("armoured").integer(0, MOST)),
+        PlainRecords.read(root.field("rail"), Limits.Trains.class, 0, MOST),
         new Limits.Lines(
             map.hex(supply.field("road_end")),
             supply.field("road_hexes").integer(0, MOST),
@@ -118,6 +113,6 @@ record ChartFiles(MapNodes map, Node root) {
     return new Limits.Escapes(
         node.field("per_turn").integer(0, MOST),
         node.field("per_game").integer(0, MOST),
-        map.entrance(node.field("entry")));
+        ScheduleFiles.entrance(map, node.field("entry")));
   }
 }

@@ -36,16 +36,6 @@ public record Charts(
   public static final String RAIL_PASSING = "rail-passing";
   public static final String OWNER_RETREATS = "owner-retreats";
 
-  public Charts {
-    dates = List.copyOf(dates);
-    places = List.copyOf(places);
-    levels = List.copyOf(levels);
-    scoringKinds = Set.copyOf(scoringKinds);
-    scoringDivisions = Set.copyOf(scoringDivisions);
-    campaign = Map.copyOf(campaign);
-    variants = Map.copyOf(variants);
-  }
-
   /**
    * A place that scores for the German who holds it at the end [15.1].
    *

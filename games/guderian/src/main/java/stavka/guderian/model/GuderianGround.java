@@ -29,8 +29,6 @@ public final class GuderianGround extends GroundTables<Gait> {
 
   private static final Derived<MarkedSteps> MARKED = new Derived<>();
 
-  private final HexMap map;
-  private final HexGrid grid;
   private final TerrainChart chart;
   private final HexSet towns;
   private final HexSet lineEnds;
@@ -58,8 +56,7 @@ public final class GuderianGround extends GroundTables<Gait> {
         roster.all().stream()
             .map(counter -> CounterFiles.kind(Kind.class, counter.kind()).gait())
             .toArray(Gait[]::new));
-    this.map = map;
-    this.grid = map.grid();
+    HexGrid grid = map.grid();
     this.chart = chart;
     this.towns = towns;
     this.lineEnds =
@@ -75,19 +72,13 @@ public final class GuderianGround extends GroundTables<Gait> {
       for (Side side : Side.values()) {
         bySide.put(
             side,
-            StepTable.of(
-                grid,
-                (from, direction, to) -> price(gait, side, from, direction, to),
-                (from, direction, to) -> false));
+            StepTable.of(grid, (from, direction, to) -> price(gait, side, from, direction, to)));
       }
       steps.put(gait, bySide);
       StepTable german = bareSteps(gait, Side.AXIS);
       backwards.put(
           gait,
-          StepTable.of(
-              grid,
-              (from, direction, to) -> backwardsPrice(german, from, direction, to),
-              (from, direction, to) -> false));
+          StepTable.of(grid, (from, direction, to) -> backwardsPrice(german, from, direction, to)));
     }
     this.barriers = new int[grid.size()];
     this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
@@ -102,10 +93,7 @@ public final class GuderianGround extends GroundTables<Gait> {
       sidesToRoad[side] = first ? Passage.SHUT : lineSides[side];
     }
     this.track =
-        StepTable.of(
-            grid,
-            (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0,
-            (from, direction, to) -> false);
+        StepTable.of(grid, (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0);
     map.regions().keySet().stream()
         .filter(name -> name.startsWith(AREA))
         .sorted()
@@ -114,15 +102,15 @@ public final class GuderianGround extends GroundTables<Gait> {
 
   @Rule({"8.17", "11.13", "11.24"})
   private void markSide(int hex, int direction) {
-    int to = grid.neighbour(hex, direction);
+    int to = grid().neighbour(hex, direction);
     if (to == HexGrid.NONE) {
       return;
     }
     int side = hex * HexGrid.DIRECTIONS + direction;
-    if (map.sideHas(hex, direction, LAKE)) {
+    if (map().sideHas(hex, direction, LAKE)) {
       barriers[hex] |= 1 << direction;
       lineSides[side] = Passage.SHUT;
-    } else if (!map.linked(ROAD, hex, direction)) {
+    } else if (!map().linked(ROAD, hex, direction)) {
       int first = endsLines(hex) ? Passage.FIRST : Passage.FREE;
       int last = endsLines(to) ? Passage.LAST : Passage.FREE;
       lineSides[side] = (byte) (first | last);
@@ -132,9 +120,9 @@ public final class GuderianGround extends GroundTables<Gait> {
   /** What a German line pays for a step away from the edge: none off the road through a swamp. */
   @Rule({"11.12", "11.13"})
   private int backwardsPrice(StepTable german, int from, int direction, int to) {
-    boolean begins = map.region("edge-west").has(from);
+    boolean begins = map().region("edge-west").has(from);
     boolean swamp = (endsLines(from) && !begins) || endsLines(to);
-    return swamp && !map.linked(ROAD, from, direction)
+    return swamp && !map().linked(ROAD, from, direction)
         ? 0
         : german.price(to, HexGrid.opposite(direction));
   }
@@ -142,11 +130,11 @@ public final class GuderianGround extends GroundTables<Gait> {
   /** Roads do not bridge rivers for movement. */
   @Rule({"6.12", "6.7"})
   private int price(Gait gait, Side side, int from, int direction, int to) {
-    if (map.sideHas(from, direction, LAKE)) {
+    if (map().sideHas(from, direction, LAKE)) {
       return 0;
     }
-    int price = map.linked(ROAD, from, direction) ? road(gait) : enter(gait, to);
-    return map.sideHas(from, direction, RIVER) ? price + chart.river(side) : price;
+    int price = map().linked(ROAD, from, direction) ? road(gait) : enter(gait, to);
+    return map().sideHas(from, direction, RIVER) ? price + chart.river(side) : price;
   }
 
   @Override
@@ -225,8 +213,8 @@ public final class GuderianGround extends GroundTables<Gait> {
   }
 
   public boolean crossesRiver(int from, int to) {
-    int direction = grid.direction(from, to);
-    return direction != HexGrid.NONE && map.sideHas(from, direction, RIVER);
+    int direction = grid().direction(from, to);
+    return direction != HexGrid.NONE && map().sideHas(from, direction, RIVER);
   }
 
   /** Whether lines lead into a hex but not through it, unless by road: a swamp. */
@@ -256,13 +244,13 @@ public final class GuderianGround extends GroundTables<Gait> {
   }
 
   public Ints area(String name) {
-    return map.region(name).toInts();
+    return map().region(name).toInts();
   }
 
   /** The columns at the west edge that Soviet units keep out of. */
   @Rule("6.4")
   public boolean farWest(int hex) {
-    return grid.column(hex) < westColumns;
+    return grid().column(hex) < westColumns;
   }
 
   /** Whether a hex is closed to Soviet units on a turn. */

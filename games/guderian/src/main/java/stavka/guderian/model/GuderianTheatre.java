@@ -1,6 +1,5 @@
 package stavka.guderian.model;
 
-import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -49,11 +48,6 @@ public record GuderianTheatre(
   private static Stacking stacking(GuderianPieces pieces, Limits.Stack limits) {
     return new Stacking(pieces.roster(), unit -> 1, (side, hex) -> limits.units())
         .raisedBy(pieces::isLeader, limits.withLeader());
-  }
-
-  @Override
-  public HexGrid grid() {
-    return ground.grid();
   }
 
   @Override

@@ -3,11 +3,13 @@ package stavka.guderian.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import stavka.engine.counter.Roster;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
+import stavka.guderian.model.Schedule.Army;
+import stavka.guderian.model.Schedule.Arrival;
 
 /** Reads who begins where and comes when; every fault names its file and line. */
-record ScheduleFiles(MapNodes map, Roster roster) {
+record ScheduleFiles(MapNodes map) {
   private static final int MOST = 99;
   private static final int DIE = 6;
 
@@ -25,7 +27,7 @@ record ScheduleFiles(MapNodes map, Roster roster) {
     for (Node counter : root.field("counters").items()) {
       Optional<Node> arrival = counter.optional("setup");
       turns.add(arrival.map(node -> turn(node.field("turn"))).orElse(0));
-      entries.add(arrival.map(node -> map.entrance(node.field("entry"))).orElse(""));
+      entries.add(arrival.map(node -> entrance(node.field("entry"))).orElse(""));
     }
     return new Schedule(
         armies(setup.field("armies")),
@@ -33,8 +35,21 @@ record ScheduleFiles(MapNodes map, Roster roster) {
         root.field("arrivals").field("soviet").items().stream().map(this::arrival).toList(),
         provisional(root.field("provisional")),
         front(root.field("south_western_front")),
-        turns,
-        entries);
+        List.copyOf(turns),
+        List.copyOf(entries));
+  }
+
+  /** The name of a region by which units enter [14.3]. */
+  static String entrance(MapNodes map, Node node) {
+    String name = node.text();
+    if (!name.startsWith(GuderianGround.AREA) || !map.map().regions().containsKey(name)) {
+      throw node.bad("the map has no entrance " + name);
+    }
+    return name;
+  }
+
+  private String entrance(Node node) {
+    return entrance(map, node);
   }
 
   private static int turn(Node node) {
@@ -46,14 +61,10 @@ record ScheduleFiles(MapNodes map, Roster roster) {
     for (Node node : list.items()) {
       armies.add(army(node, armies.size() + 1));
     }
-    return armies;
+    return List.copyOf(armies);
   }
 
   private Army army(Node node, int number) {
-    int leader = roster.index(node.field("leader").text());
-    if (leader < 0) {
-      throw node.field("leader").bad("there is no such counter");
-    }
     FirstTurn firstTurn = node.field("first_turn").choice(FirstTurn.class);
     return new Army(
         number,
@@ -61,7 +72,7 @@ record ScheduleFiles(MapNodes map, Roster roster) {
         map.hexes(node.field("hexes")),
         node.field("rifle").integer(0, MOST),
         node.field("armoured").integer(0, MOST),
-        leader,
+        map.unit(node.field("leader"), node.field("leader").text()),
         firstTurn == FirstTurn.DIE,
         firstTurn == FirstTurn.FORCED_MARCH);
   }
@@ -69,7 +80,7 @@ record ScheduleFiles(MapNodes map, Roster roster) {
   private Arrival arrival(Node node) {
     return new Arrival(
         turn(node.field("turn")),
-        map.entrance(node.field("entry")),
+        entrance(node.field("entry")),
         node.field("rifle").integer(0, MOST),
         node.field("armoured").integer(0, MOST));
   }
@@ -78,7 +89,7 @@ record ScheduleFiles(MapNodes map, Roster roster) {
     return new Schedule.Provisional(
         turn(node.field("first_turn")),
         node.field("last_turn").integer(0, MOST),
-        node.field("entrances").items(DIE).stream().map(map::entrance).toList());
+        node.field("entrances").items(DIE).stream().map(this::entrance).toList());
   }
 
   private Schedule.Front front(Node node) {
@@ -86,6 +97,6 @@ record ScheduleFiles(MapNodes map, Roster roster) {
         turn(node.field("from_turn")),
         node.field("per_turn").integer(0, MOST),
         node.field("total").integer(0, MOST),
-        map.entrance(node.field("entry")));
+        entrance(node.field("entry")));
   }
 }

@@ -11,10 +11,10 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.guderian.model.Army;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule.Army;
 import stavka.operational.model.Marks;
 
 /** What binds the Soviet armies on turn 1: dice for two of them, a march for two others. */

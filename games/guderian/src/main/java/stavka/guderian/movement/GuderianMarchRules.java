@@ -36,7 +36,7 @@ public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
       if (step.from() >= 0 && firstTurn.west(step.from(), step.to())) {
         return Objection.of("5.23", "march-west", unit(unit), hex(step.to()));
       }
-    } else if (theatre.barred(position, theatre.pieces().side(unit), step.to())) {
+    } else if (theatre.barred(position, theatre.side(unit), step.to())) {
       return Objection.of("6.4", "barred", hex(step.to()));
     }
     return theatre.pieces().isLeader(unit) ? escort(position, step.units(), unit, step.to()) : null;
@@ -94,7 +94,7 @@ public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
   @Override
   @Rule({"6.4", "10.23"})
   public byte[] open(Position position, int unit, int start, byte[] gates) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     boolean leader = theatre.pieces().isLeader(unit);
     boolean west = side == Side.SOVIET && !firstTurn.marches(position, unit);
     if (!leader && !west) {

@@ -51,8 +51,7 @@ public record GuderianOverruns(
     if (firstTurn.frozen(position, unit) || firstTurn.marches(position, unit)) {
       return Objection.of("5.2", "army-frozen", unit(unit));
     }
-    return theatre.pieces().side(unit) == Side.SOVIET
-            && !position.has(unit, GuderianMarks.COMMANDED)
+    return theatre.side(unit) == Side.SOVIET && !position.has(unit, GuderianMarks.COMMANDED)
         ? Objection.of("6.55", "overrun-no-leader", unit(unit))
         : null;
   }
@@ -139,23 +138,12 @@ public record GuderianOverruns(
   }
 
   @Override
+  @Rule("6.62")
   public void forEachApproach(
       Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
-    Side enemy = phase.side().enemy();
-    forEachMarch(position, units, start, hex -> besideUnzoned(position, enemy, hex), action);
-  }
-
-  /** Disrupted units have no zone but can be overrun. */
-  @Rule("6.62")
-  private boolean besideUnzoned(Position position, Side enemy, int hex) {
-    HexGrid grid = theatre.grid();
     Board board = theatre.board(position);
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int next = grid.neighbour(hex, direction);
-      if (next != HexGrid.NONE && board.holds(enemy, next)) {
-        return true;
-      }
-    }
-    return false;
+    Side enemy = phase.side().enemy();
+    // Disrupted units have no zone but can be overrun.
+    forEachMarch(position, units, start, hex -> board.beside(enemy, hex), action);
   }
 }

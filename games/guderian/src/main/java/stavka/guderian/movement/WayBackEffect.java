@@ -18,7 +18,7 @@ record WayBackEffect(GuderianTheatre theatre) implements EntryEffect {
     if (draft.get(unit, GuderianMarks.STAYED) != 0) {
       draft.clear(unit, GuderianMarks.STAYED);
     }
-    if (theatre.pieces().side(unit) == Side.SOVIET) {
+    if (theatre.side(unit) == Side.SOVIET) {
       boolean zone = inGermanZone(draft, to);
       draft.set(unit, GuderianMarks.IN_ZONE, zone ? 1 : 0);
       draft.set(unit, GuderianMarks.CAME_FROM, zone ? from + 1 : 0);
@@ -32,7 +32,7 @@ record WayBackEffect(GuderianTheatre theatre) implements EntryEffect {
       int next = grid.neighbour(hex, direction);
       if (next != HexGrid.NONE && theatre.ground().passable(hex, direction)) {
         for (int unit = draft.top(next); unit != Position.NOBODY; unit = draft.below(unit)) {
-          if (theatre.pieces().side(unit) == Side.AXIS && !draft.has(unit, Marks.DISRUPTED)) {
+          if (theatre.side(unit) == Side.AXIS && !draft.has(unit, Marks.DISRUPTED)) {
             return true;
           }
         }

@@ -7,12 +7,12 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.guderian.arrival.Pool;
-import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule.Army;
 
 /** The position before the Soviet player sets up: armies drawn, those with one hex in it. */
 @Rule({"5.0", "5.1", "12.1"})

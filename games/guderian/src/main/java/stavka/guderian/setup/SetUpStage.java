@@ -4,18 +4,14 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -26,16 +22,21 @@ import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.game.PlainOrders;
 import stavka.operational.game.StandardSetUp;
 import stavka.panzer.game.Placement;
+import stavka.panzer.game.SetUp;
 
 /** The Soviet player shares out the armies that have several hexes. */
 @Rule({"5.0", "5.1"})
-public record SetUpStage(GuderianTheatre theatre) implements Stage, Placement {
+public record SetUpStage(GuderianTheatre theatre) implements SetUp, Placement {
   @Override
-  public Orders orders(Position position) {
-    return new Choices(position);
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "set-up-soviet", "5.1");
+  }
+
+  @Override
+  public Placement placement() {
+    return this;
   }
 
   @Override
@@ -54,12 +55,10 @@ public record SetUpStage(GuderianTheatre theatre) implements Stage, Placement {
 
   /** Each unit in turn on the hex of its army that has the fewest. */
   private void layOut(Draft draft) {
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+    for (int unit : waiting(draft.view())) {
       Position position = draft.view();
-      if (position.inBox(unit, Box.SET_UP)) {
-        Ints fewestFirst = hexes(position, unit).sorted(hex -> position.stack(hex).size());
-        place(draft, new Place(Ints.of(unit), fewestFirst.first()));
-      }
+      Ints fewestFirst = hexes(position, unit).sorted(hex -> position.stack(hex).size());
+      place(draft, new Place(Ints.of(unit), fewestFirst.first()));
     }
   }
 
@@ -102,56 +101,26 @@ public record SetUpStage(GuderianTheatre theatre) implements Stage, Placement {
             number(theatre.stacking().limit(Side.SOVIET, order.hex())));
   }
 
-  private final class Choices extends PlainOrders {
-    private final Position position;
+  @Override
+  public List<Objection> undone(Position position) {
+    boolean done = waiting(position).isEmpty();
+    return Objection.listed(Objection.unless(done, "5.1", "set-up-unfinished"));
+  }
 
-    Choices(Position position) {
-      super(new Decision(Side.SOVIET, "set-up-soviet", "5.1"));
-      this.position = position;
-    }
+  @Override
+  public Objection other(Position position, Order order) {
+    return Objection.of("5.0", "not-now");
+  }
 
-    @Override
-    public Activity activity() {
-      return Activity.SET_UP;
+  @Override
+  public Order sample(Position position, RandomGenerator random) {
+    Ints waiting = waiting(position);
+    if (waiting.isEmpty()) {
+      return new EndPhase();
     }
-
-    @Override
-    public Optional<Order> suggestion() {
-      return Optional.of(waiting(position).isEmpty() ? new EndPhase() : new StandardSetUp());
-    }
-
-    @Override
-    protected @Nullable Objection objection(Order order) {
-      return switch (order) {
-        case StandardSetUp _ -> null;
-        case Place place -> SetUpStage.this.objection(position, place);
-        case EndPhase _ ->
-            waiting(position).isEmpty() ? null : Objection.of("5.1", "set-up-unfinished");
-        default -> Objection.of("5.0", "not-now");
-      };
-    }
-
-    @Override
-    public void forEach(Consumer<? super Order> action) {
-      action.accept(new StandardSetUp());
-      if (waiting(position).isEmpty()) {
-        action.accept(new EndPhase());
-      }
-      for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-        forEachHex(position, unit, action);
-      }
-    }
-
-    @Override
-    public Order sample(RandomGenerator random) {
-      Ints waiting = waiting(position);
-      if (waiting.isEmpty()) {
-        return new EndPhase();
-      }
-      int unit = waiting.get(random.nextInt(waiting.size()));
-      Ints hexes = hexes(position, unit);
-      Place place = new Place(Ints.of(unit), hexes.get(random.nextInt(hexes.size())));
-      return SetUpStage.this.objection(position, place) == null ? place : new StandardSetUp();
-    }
+    int unit = waiting.get(random.nextInt(waiting.size()));
+    Ints hexes = hexes(position, unit);
+    Place place = new Place(Ints.of(unit), hexes.get(random.nextInt(hexes.size())));
+    return objection(position, place) == null ? place : new StandardSetUp();
   }
 }

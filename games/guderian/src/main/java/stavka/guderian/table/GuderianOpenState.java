@@ -10,6 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
@@ -101,7 +102,7 @@ public record GuderianOpenState(GuderianTheatre theatre) {
   private String box(int unit, int box, long word, int turn) {
     return switch (box) {
       case Box.POOL -> scheduled(unit, turn);
-      case Box.ELIMINATED -> "eliminated-" + side(unit);
+      case Box.ELIMINATED -> "eliminated-" + Node.written(theatre.side(unit));
       case Box.SET_UP ->
           "set-up-" + theatre.pieces().schedule().army(GuderianMarks.ARMY.get(word)).id();
       case Box.PROVISIONAL -> "due-provisional";
@@ -118,10 +119,6 @@ public record GuderianOpenState(GuderianTheatre theatre) {
     }
     return from <= turn
         ? "due-" + theatre.pieces().schedule().entries().get(unit)
-        : String.format(Locale.ROOT, "arrival-%02d-%s", from, side(unit));
-  }
-
-  private String side(int unit) {
-    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+        : String.format(Locale.ROOT, "arrival-%02d-%s", from, Node.written(theatre.side(unit)));
   }
 }

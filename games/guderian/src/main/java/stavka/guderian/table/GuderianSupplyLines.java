@@ -29,7 +29,7 @@ record GuderianSupplyLines(GuderianTheatre theatre, GuderianSupply supply) imple
   @Rule({"11.1", "11.11", "11.12", "11.22"})
   public Overlay.Line line(Position position, List<CommandPost> posts, int unit) {
     int hex = position.place(unit);
-    if (theatre.pieces().side(unit) == Side.AXIS) {
+    if (theatre.side(unit) == Side.AXIS) {
       return SupplyOverlay.line(
           supply.german(position).line(theatre.pieces().kind(unit).gait(), hex),
           Objection.of("11.1", "supply-no-line", unit(unit)));

@@ -2,7 +2,6 @@ package stavka.guderian.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 import stavka.engine.play.Messages;
 import stavka.engine.position.Position;
@@ -12,6 +11,7 @@ import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
+import stavka.formats.Node;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.GuderianCasualties;
@@ -19,7 +19,6 @@ import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
@@ -39,7 +38,11 @@ import stavka.panzer.table.PanzerTable;
 
 /** What Guderian lays on the table. */
 public record GuderianTable(
-    GuderianTheatre theatre, Messages messages, Arrivals arrivals, RailPassing passing) {
+    GuderianTheatre theatre,
+    Messages messages,
+    OperationalOpenState open,
+    Arrivals arrivals,
+    RailPassing passing) {
 
   public static Table of(
       GameFiles files,
@@ -54,6 +57,7 @@ public record GuderianTable(
         new GuderianTable(
             theatre,
             Messages.beside(files.game()),
+            open,
             new Arrivals(theatre),
             new RailPassing(theatre.ground()));
     return new OperationalTable(
@@ -69,7 +73,7 @@ public record GuderianTable(
             new ViewMaker.Surroundings(
                 (position, phase) -> table.boxes(position),
                 table::hexMarks,
-                position -> table.facts(open, position),
+                table::facts,
                 new Panels(theatre)::of),
             finalCount),
         table.overlays(supply),
@@ -94,27 +98,20 @@ public record GuderianTable(
    */
   private List<View.Box> boxes(Position position) {
     Shelf boxes = new Shelf(messages);
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (position.onMap(unit)) {
-        continue;
-      }
-      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
-      String entrance = arrivals.entrance(position, unit);
+    for (int unit : theatre.pieces().where(unit -> !position.onMap(unit))) {
+      int box = position.place(unit) - position.boxStart();
+      String id = open.box(unit, box, position.word(unit), position.turn());
       int turn = theatre.pieces().schedule().turns().get(unit);
-      if (!entrance.isEmpty()) {
-        Ints entry = arrivals.choices(position, unit);
-        boxes.put("due-" + entrance, Stand.DUE, unit, "box-due-" + entrance, 0, entry);
-      } else if (position.inBox(unit, Box.ELIMINATED)) {
-        boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
-      } else if (position.inBox(unit, Box.SET_UP)) {
-        String army = theatre.pieces().schedule().army(position.get(unit, GuderianMarks.ARMY)).id();
-        boxes.put("set-up-" + army, Stand.SET_UP, unit, army);
-      } else if (position.inBox(unit, Box.EVACUATED)) {
-        boxes.put("evacuated", Stand.COMING, unit, "box-evacuated");
+      if (arrivals.due(position, unit)) {
+        boxes.put(id, Stand.DUE, unit, "box-" + id, 0, arrivals.choices(position, unit));
+      } else if (box == Box.SET_UP) {
+        boxes.put(id, Stand.SET_UP, unit, id.substring("set-up-".length()));
+      } else if (box == Box.ELIMINATED || box == Box.EVACUATED) {
+        boxes.put(id, box == Box.ELIMINATED ? Stand.LOST : Stand.COMING, unit, "box-" + id);
       } else if (turn > 0) {
-        String id = String.format(Locale.ROOT, "arrival-%02d-%s", turn, side);
         Ints entry = theatre.ground().area(theatre.pieces().schedule().entries().get(unit));
-        boxes.put(id, Stand.COMING, unit, "box-arrival-" + side, turn, entry);
+        String name = "box-arrival-" + Node.written(theatre.side(unit));
+        boxes.put(id, Stand.COMING, unit, name, turn, entry);
       }
     }
     return boxes.boxes();
@@ -151,7 +148,7 @@ public record GuderianTable(
     return marks;
   }
 
-  private List<View.Fact> facts(OperationalOpenState open, Position position) {
+  private List<View.Fact> facts(Position position) {
     List<View.Fact> facts = open.counts().facts(position);
     int smolensk = theatre.charts().place(Places.SMOLENSK);
     facts.add(new View.Fact("east-open", Places.heldLastTurn(position, smolensk) ? 1 : 0));

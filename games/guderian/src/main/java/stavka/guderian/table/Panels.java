@@ -73,7 +73,7 @@ record Panels(GuderianTheatre theatre, int smolensk) {
   }
 
   private Row row(int leader, Cell where) {
-    int radius = theatre.pieces().roster().get(leader).rating();
+    int radius = theatre.roster().get(leader).rating();
     return Row.of("leader-name", List.of(Detail.unit(leader)), new Cell.Count(radius), where);
   }
 

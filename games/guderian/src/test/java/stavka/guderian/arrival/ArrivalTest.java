@@ -15,6 +15,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.arrival.Evacuation.Evacuate;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;

@@ -16,6 +16,8 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.arrival.Evacuation.Evacuate;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;

@@ -11,6 +11,7 @@ import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Kind;
 import stavka.operational.combat.Cup;

@@ -15,6 +15,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;

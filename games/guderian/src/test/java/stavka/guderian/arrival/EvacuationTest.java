@@ -14,6 +14,7 @@ import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
+import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
 import stavka.operational.model.Marks;

@@ -11,6 +11,7 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
+import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Kind;

@@ -16,6 +16,7 @@ import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.guderian.model.Schedule.Army;
 import stavka.operational.model.Value;
 
 /** The counters and when they come, as the sources have them. */

@@ -24,9 +24,9 @@ import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.guderian.model.Army;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule.Army;
 import stavka.operational.game.StandardSetUp;
 
 class FirstTurnTest {

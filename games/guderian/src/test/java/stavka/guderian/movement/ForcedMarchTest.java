@@ -18,9 +18,9 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.guderian.model.Army;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule.Army;
 
 /** The armies that a die holds back on turn 1, and those that must march. */
 class ForcedMarchTest {

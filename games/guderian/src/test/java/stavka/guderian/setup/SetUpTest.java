@@ -13,9 +13,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.Schedule.Army;
 import stavka.operational.game.StandardSetUp;
 
 class SetUpTest {

@@ -13,6 +13,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
@@ -21,12 +22,9 @@ import stavka.operational.model.Marks;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
-public final class AirSupplyStage implements ChoiceStage {
-  private final KharkovTheatre theatre;
-
-  public AirSupplyStage(KharkovTheatre theatre) {
-    this.theatre = theatre;
-  }
+public record AirSupplyStage(KharkovTheatre theatre) implements ChoiceStage {
+  /** Spend an air point to supply the units on a hex through the next turn [13.2]. */
+  public record SupplyByAir(@Hex int hex) implements Order {}
 
   @Override
   public Decision decision() {
@@ -42,7 +40,7 @@ public final class AirSupplyStage implements ChoiceStage {
   }
 
   private boolean waits(Position position, int unit) {
-    return theatre.pieces().side(unit) == Side.AXIS
+    return theatre.side(unit) == Side.AXIS
         && position.onMap(unit)
         && position.get(unit, Marks.GRACE) <= position.turn();
   }
@@ -59,12 +57,11 @@ public final class AirSupplyStage implements ChoiceStage {
       return Objection.of("13.2", "no-air-points");
     }
     Ints stack = position.stack(where);
-    if (!stack.any(unit -> theatre.pieces().side(unit) == Side.AXIS)) {
+    if (!stack.any(unit -> theatre.side(unit) == Side.AXIS)) {
       return Objection.of("13.2", "no-axis-unit", hex(where));
     }
-    return stack.any(unit -> waits(position, unit))
-        ? null
-        : Objection.of("13.2", "already-supplied", hex(where));
+    return Objection.unless(
+        stack.any(unit -> waits(position, unit)), "13.2", "already-supplied", hex(where));
   }
 
   @Override

@@ -6,7 +6,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})
@@ -17,18 +16,19 @@ public record Integration(KharkovTheatre theatre) {
   /** Whether all three units of a unit's division are with it in its hex. */
   @Rule("14.1")
   boolean together(Position position, int unit) {
-    return ofThree(unit) && Wholeness.together(theatre.pieces(), position, unit);
+    int hex = position.place(unit);
+    return ofThree(unit)
+        && theatre.pieces().company(unit).all(other -> position.place(other) == hex);
   }
 
   /** The same of units that would stand in a hex. */
   @Rule("14.1")
   public boolean together(Ints stack, int unit) {
-    return ofThree(unit) && Wholeness.together(theatre.pieces(), stack, unit);
+    return ofThree(unit) && theatre.pieces().whole(stack, unit);
   }
 
   private boolean ofThree(int unit) {
-    int formation = theatre.pieces().formation(unit);
-    return formation >= 0 && theatre.pieces().formationUnits(formation).size() == UNITS;
+    return theatre.pieces().formation(unit) >= 0 && theatre.pieces().company(unit).size() == UNITS;
   }
 
   /** Whether a unit's division is whole for defence: in one hex, or apart as a mobile defence. */
@@ -39,7 +39,7 @@ public record Integration(KharkovTheatre theatre) {
 
   @Rule("14.2")
   private boolean mobile(Position position, int member) {
-    Ints units = theatre.pieces().formationUnits(theatre.pieces().formation(member));
+    Ints units = theatre.pieces().company(member);
     return units.all(unit -> position.onMap(unit) && !stackedWithOthers(position, unit))
         && units.all(unit -> linked(position, units, unit));
   }
@@ -89,10 +89,8 @@ public record Integration(KharkovTheatre theatre) {
 
   /** Whether a path may pass a hex: neither enemies there, nor friends of another division. */
   private boolean open(Position position, Ints units, int hex) {
-    if (theatre.board(position).holds(Side.SOVIET, hex)) {
-      return false;
-    }
-    return !position.anyOn(
-        hex, other -> theatre.pieces().kind(other).combat() && !units.contains(other));
+    return !theatre.board(position).holds(Side.SOVIET, hex)
+        && !position.anyOn(
+            hex, other -> theatre.pieces().kind(other).combat() && !units.contains(other));
   }
 }

@@ -59,7 +59,7 @@ record KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector s
     if (supply.commanded(position, unit)) {
       return null;
     }
-    String rule = theatre.pieces().side(unit) == Side.SOVIET ? "9.15" : "10.21";
+    String rule = theatre.side(unit) == Side.SOVIET ? "9.15" : "10.21";
     return Objection.of(rule, "attack-no-command", unit(unit));
   }
 
@@ -67,11 +67,10 @@ record KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector s
   @Override
   @Rule({"9.14", "10.14", "15.33"})
   public boolean freshBesideUnits(Position position, Side side, int hex) {
-    if (garrison(position, side, hex) && !attackedBefore(position, hex)) {
-      return true;
-    }
-    return position.anyOn(
-        hex, unit -> theatre.pieces().kind(unit) == Kind.HQ && !position.has(unit, Marks.DEFENDED));
+    return (garrison(position, side, hex) && !attackedBefore(position, hex))
+        || position.anyOn(
+            hex,
+            unit -> theatre.pieces().kind(unit) == Kind.HQ && !position.has(unit, Marks.DEFENDED));
   }
 
   @Override

@@ -6,6 +6,8 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.combat.AirAnswerStage.AirAnswer;
+import stavka.kharkov.combat.DisplaceStage.Displace;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
@@ -22,30 +24,25 @@ import stavka.panzer.combat.PanzerCombatSection;
 public final class KharkovCombatSection extends PanzerCombatSection {
   private final KharkovTheatre theatre;
   private final KharkovCasualties casualties;
+  private final Headquarters headquarters;
 
   public KharkovCombatSection(
       KharkovTheatre theatre, KharkovSupply supply, Sector sector, EntryEffect effects) {
-    this(theatre, supply, sector, effects, new KharkovCasualties(theatre, effects));
-  }
-
-  private KharkovCombatSection(
-      KharkovTheatre theatre,
-      KharkovSupply supply,
-      Sector sector,
-      EntryEffect effects,
-      KharkovCasualties casualties) {
+    KharkovCasualties casualties = new KharkovCasualties(theatre);
+    Headquarters headquarters = new Headquarters(theatre, casualties, effects);
     Doctrine doctrine =
         new Doctrine(
             theatre,
             assessor(theatre, supply),
             new KharkovBattleStart(theatre, sector),
             new KharkovCustoms(theatre, casualties),
-            casualties,
+            headquarters,
             casualties,
             effects);
     super(new KharkovAttackRules(theatre, supply, sector), doctrine);
     this.theatre = theatre;
     this.casualties = casualties;
+    this.headquarters = headquarters;
   }
 
   /** Strengths, the table, shifts and the die. */
@@ -78,7 +75,7 @@ public final class KharkovCombatSection extends PanzerCombatSection {
   public Map<Class<? extends Frame>, Stage> frameStages() {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(super.frameStages());
     stages.put(AirAnswer.class, new AirAnswerStage(resolution()));
-    stages.put(Displace.class, new DisplaceStage(theatre.pieces(), casualties));
+    stages.put(Displace.class, new DisplaceStage(theatre.pieces(), headquarters));
     return stages;
   }
 

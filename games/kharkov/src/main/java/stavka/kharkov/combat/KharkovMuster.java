@@ -11,7 +11,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.model.Kind;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Contribution;
@@ -139,25 +138,21 @@ record KharkovMuster(KharkovTheatre theatre, KharkovSupply supply, Integration i
     }
   }
 
-  /** A headquarters adds nothing to units, but alone it defends with one. */
-  @Rule({"10.13", "10.14"})
+  /** A headquarters alone defends with one. */
+  @Rule("10.14")
   private void addLoneHq(Position position, int hex, List<Contribution> stands) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (theatre.pieces().kind(unit) == Kind.HQ) {
-        List<Modifier> modifiers = modifiers(false, shelter(hex), false, false, false);
-        stands.add(
-            new Contribution(unit, theatre.charts().limits().loneHq(), "base", "9.0", modifiers));
-        return;
-      }
+    int hq = Headquarters.alone(theatre, position, hex);
+    if (hq != Position.NOBODY) {
+      List<Modifier> modifiers = modifiers(false, shelter(hex), false, false, false);
+      int strength = theatre.charts().limits().loneHq();
+      stands.add(new Contribution(hq, strength, "base", "9.0", modifiers));
     }
   }
 
   @Rule("9.31")
   private String shelter(int hex) {
-    if (theatre.ground().defenceFactor(hex) == 1) {
-      return "";
-    }
-    return theatre.ground().isForest(hex) ? "in-forest" : "in-city";
+    String cover = theatre.ground().isForest(hex) ? "in-forest" : "in-city";
+    return theatre.ground().defenceFactor(hex) == 1 ? "" : cover;
   }
 
   /** Whether a unit attacks across the Donets or the Dniepr into any of its targets. */

@@ -19,42 +19,20 @@ public record Charts(
     List<Split> splits,
     List<Waking> wakings,
     Limits limits) {
-  public Charts {
-    morale = morale.stream().map(List::copyOf).toList();
-    airPoints = Map.copyOf(airPoints);
-    awards = Map.copyOf(awards);
-    levels = List.copyOf(levels);
-    dates = List.copyOf(dates);
-    splits = List.copyOf(splits);
-    wakings = List.copyOf(wakings);
-  }
-
   /**
    * Points of victory for one reason.
    *
    * @param kinds the kinds of counter whose loss brings them, if that is the reason
    * @param formations the divisions whose loss brings them, if that is the reason
    */
-  public record Award(String id, int points, String rule, Set<Kind> kinds, Set<String> formations) {
-    public Award {
-      kinds = Set.copyOf(kinds);
-      formations = Set.copyOf(formations);
-    }
-  }
+  public record Award(
+      String id, int points, String rule, Set<Kind> kinds, Set<String> formations) {}
 
   /** A division of that kind and strength splits into regiments of these strengths [15.11]. */
-  public record Split(Kind kind, int strength, List<Integer> regiments) {
-    public Split {
-      regiments = List.copyOf(regiments);
-    }
-  }
+  public record Split(Kind kind, int strength, List<Integer> regiments) {}
 
   /** Headquarters that wake at the start of a turn [10.3]. */
-  public record Waking(int turn, List<String> headquarters, String rule) {
-    public Waking {
-      headquarters = List.copyOf(headquarters);
-    }
-  }
+  public record Waking(int turn, List<String> headquarters, String rule) {}
 
   /** How many turns the game has. */
   public int turns() {

@@ -23,8 +23,6 @@ public final class KharkovGround extends GroundTables<Gait> {
   public static final String DONETS = "donets";
   public static final String DNIEPR = "dniepr";
 
-  private final HexMap map;
-  private final HexGrid grid;
   private final TerrainChart chart;
   private final Map<Gait, StepTable> steps = new EnumMap<>(Gait.class);
   private final boolean[] donetsBank;
@@ -44,9 +42,8 @@ public final class KharkovGround extends GroundTables<Gait> {
         roster.all().stream()
             .map(counter -> CounterFiles.kind(Kind.class, counter.kind()).gait())
             .toArray(Gait[]::new));
-    this.map = map;
+    HexGrid grid = map.grid();
     this.chart = chart;
-    this.grid = map.grid();
     this.south = map.region("south");
     banks.put(Side.AXIS, map.region("axis-bank"));
     banks.put(Side.SOVIET, map.region("soviet-bank"));
@@ -70,7 +67,7 @@ public final class KharkovGround extends GroundTables<Gait> {
     for (int i = 0; i < cityHexes.size(); i++) {
       cityIndex[cityHexes.get(i)] = (byte) i;
     }
-    this.axisSupplySides = markSupplySides(Side.AXIS, lines.freeDonetsRows());
+    this.axisSupplySides = markSupplySides(Side.AXIS, lines.donetsFreeRows());
     this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
     for (Side side : Side.values()) {
       HexSet bank = banks.getOrDefault(side, HexSet.none(grid));
@@ -79,8 +76,7 @@ public final class KharkovGround extends GroundTables<Gait> {
           StepTable.of(
               grid,
               (from, direction, to) ->
-                  map.linked(RAIL, from, direction) && bank.has(from) && bank.has(to) ? 1 : 0,
-              (from, direction, to) -> false));
+                  map.linked(RAIL, from, direction) && bank.has(from) && bank.has(to) ? 1 : 0));
     }
     HexSet west = map.region("edge-west");
     int end = map.hex(lines.roadEnd());
@@ -97,16 +93,16 @@ public final class KharkovGround extends GroundTables<Gait> {
 
   @Rule({"6.21", "6.3", "6.46"})
   private int price(Gait gait, int from, int direction, int to) {
-    if (map.linked(ROAD, from, direction)) {
+    if (map().linked(ROAD, from, direction)) {
       return road(gait);
     }
-    if (map.sideHas(from, direction, DNIEPR)) {
+    if (map().sideHas(from, direction, DNIEPR)) {
       return 0;
     }
     int price = enter(gait, to);
-    if (map.sideHas(from, direction, DONETS)) {
+    if (map().sideHas(from, direction, DONETS)) {
       price += chart.cross(DONETS, gait);
-    } else if (map.sideHas(from, direction, RIVER)) {
+    } else if (map().sideHas(from, direction, RIVER)) {
       price += chart.cross(RIVER, gait);
     }
     return price;
@@ -120,7 +116,7 @@ public final class KharkovGround extends GroundTables<Gait> {
   }
 
   public boolean crosses(int from, int direction, String feature) {
-    return map.sideHas(from, direction, feature);
+    return map().sideHas(from, direction, feature);
   }
 
   /** Whether a hex touches the Donets [6.25]. */
@@ -135,7 +131,7 @@ public final class KharkovGround extends GroundTables<Gait> {
   @Override
   @Rule({"6.3", "9.34"})
   public boolean passable(int from, int direction) {
-    return map.linked(ROAD, from, direction) || !map.sideHas(from, direction, DNIEPR);
+    return map().linked(ROAD, from, direction) || !map().sideHas(from, direction, DNIEPR);
   }
 
   /** All city hexes; their order gives the bits of the ledger's city entries. */
@@ -156,11 +152,11 @@ public final class KharkovGround extends GroundTables<Gait> {
   /** The defence value printed on a city hex [15.31]. */
   @Rule("15.31")
   public int garrison(int hex) {
-    return map.value("garrison", hex);
+    return map().value("garrison", hex);
   }
 
   public HexSet city(String name) {
-    return map.region(name);
+    return map().region(name);
   }
 
   /** The southern sector [6.51]. */
@@ -194,18 +190,18 @@ public final class KharkovGround extends GroundTables<Gait> {
 
   @Rule({"11.34", "11.35", "11.36"})
   private byte[] markSupplySides(Side side, int freeDonetsRows) {
-    byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
-    for (int hex = 0; hex < grid.size(); hex++) {
+    byte[] sides = new byte[grid().size() * HexGrid.DIRECTIONS];
+    for (int hex = 0; hex < grid().size(); hex++) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int to = grid.neighbour(hex, direction);
-        if (to == HexGrid.NONE || map.linked(ROAD, hex, direction)) {
+        int to = grid().neighbour(hex, direction);
+        if (to == HexGrid.NONE || map().linked(ROAD, hex, direction)) {
           continue;
         }
-        if (map.sideHas(hex, direction, DNIEPR)) {
+        if (map().sideHas(hex, direction, DNIEPR)) {
           sides[hex * HexGrid.DIRECTIONS + direction] = Passage.SHUT;
         } else if (side == Side.AXIS
-            && map.sideHas(hex, direction, DONETS)
-            && grid.row(to) + 1 > freeDonetsRows) {
+            && map().sideHas(hex, direction, DONETS)
+            && grid().row(to) + 1 > freeDonetsRows) {
           sides[hex * HexGrid.DIRECTIONS + direction] = Passage.LAST;
         }
       }
@@ -216,19 +212,19 @@ public final class KharkovGround extends GroundTables<Gait> {
   /** The hexes of a side that touch the front of 12 May between two of its points [5.14]. */
   @Rule("5.14")
   public HexSet front(Side side, String from, String to) {
-    Map<String, Integer> points = map.frontier("front").points();
+    Map<String, Integer> points = map().frontier("front").points();
     int first = Objects.requireNonNull(points.get(from), from);
     int last = Objects.requireNonNull(points.get(to), to);
-    return HexSet.of(grid, along(side).skip(first).limit(last - first).toArray());
+    return HexSet.of(grid(), along(side).skip(first).limit(last - first).toArray());
   }
 
   /** The hexes of a side along the front of 12 May, one for each of its hexsides in their order. */
   public IntStream along(Side side) {
-    return map.frontier("front").sides().stream()
+    return map().frontier("front").sides().stream()
         .mapToInt(
             at -> {
               int left = at / HexGrid.DIRECTIONS;
-              return side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
+              return side == Side.SOVIET ? left : grid().neighbour(left, at % HexGrid.DIRECTIONS);
             });
   }
 }

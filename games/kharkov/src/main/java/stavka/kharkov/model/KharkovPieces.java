@@ -17,6 +17,12 @@ import stavka.operational.model.Value;
 
 /** The counters of the game with what the rules ask of them, in arrays by counter. */
 public final class KharkovPieces extends PieceIndex<Kind> {
+  /**
+   * The second step of an untried unit that proved strong, and how many counters there are for it
+   * [9.53].
+   */
+  record Replacement(Step step, int count) {}
+
   private final boolean[] german;
   private final int romanianHq;
   private final Ints reserves;
@@ -68,6 +74,21 @@ public final class KharkovPieces extends PieceIndex<Kind> {
       throw new IllegalArgumentException("counter " + marker + " is no reserve marker");
     }
     return Box.FIRST_RESERVE + place;
+  }
+
+  /** The units that wait under a reserve marker. */
+  @Rule("6.71")
+  public Ints reserveUnits(Position position, int marker) {
+    int box = reserveBox(marker);
+    return where(unit -> position.inBox(unit, box));
+  }
+
+  /** The reserve marker under which a unit waits, or -1. */
+  @Rule("6.71")
+  public int reserveMarker(Position position, int unit) {
+    int box = position.place(unit) - position.boxStart() - Box.FIRST_RESERVE;
+    boolean waits = side(unit) == Side.SOVIET && box >= 0 && box < reserves.size();
+    return waits ? reserves.get(box) : -1;
   }
 
   /** The fifteen regiment counters [15.15]. */

@@ -1,6 +1,5 @@
 package stavka.kharkov.model;
 
-import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -38,11 +37,6 @@ public record KharkovTheatre(
   @Rule({"8.0", "8.1", "10.16"})
   private static Stacking stacking(KharkovPieces pieces, int most) {
     return new Stacking(pieces.roster(), unit -> pieces.combat(unit) ? 1 : 0, (side, hex) -> most);
-  }
-
-  @Override
-  public HexGrid grid() {
-    return ground.grid();
   }
 
   @Override

@@ -3,6 +3,7 @@ package stavka.kharkov.model;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.PlainRecords;
 import stavka.operational.model.DataFiles;
 
 /**
@@ -36,10 +37,10 @@ public record Limits(
    * Axis supply lines.
    *
    * @param roadEnd a road hex that leads to the rear, beside those on the west edge
-   * @param freeDonetsRows rows from the north in which lines cross the Donets freely
+   * @param donetsFreeRows rows from the north in which lines cross the Donets freely
    */
   @Rule({"11.32", "11.33", "11.35"})
-  public record Lines(int toCity, int toRoad, String roadEnd, int freeDonetsRows) {}
+  public record Lines(int city, int road, String roadEnd, int donetsFreeRows) {}
 
   /**
    * Soviet reserves.
@@ -68,7 +69,7 @@ public record Limits(
         limits.field("infiltration").field("last_turn").integer(0, 99),
         limits.field("hq").field("lone_defence").integer(0, 99),
         rail(charts.field("rail")),
-        lines(limits.field("supply")),
+        PlainRecords.read(limits.field("supply"), Lines.class, 0, MOST),
         reserves(limits.field("reserves")),
         south(limits.field("south")));
   }
@@ -79,14 +80,6 @@ public record Limits(
         node.field("hexes").integer(0, MOST),
         units.field("axis").integer(0, 99),
         units.field("soviet").integer(0, 99));
-  }
-
-  private static Lines lines(Node node) {
-    return new Lines(
-        node.field("city").integer(0, MOST),
-        node.field("road").integer(0, MOST),
-        node.field("road_end").text(),
-        node.field("donets_free_rows").integer(0, MOST));
   }
 
   private static Reserves reserves(Node node) {

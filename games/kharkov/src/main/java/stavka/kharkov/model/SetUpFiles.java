@@ -5,17 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 
 /** Reads where counters begin the game [5.2, 5.3]. */
-record SetUpFiles(Roster roster, KharkovGround ground, Node guardSlots) {
+record SetUpFiles(MapNodes nodes, KharkovGround ground, Node guardSlots) {
   @Rule({"5.2", "5.3"})
   static List<SetUpPlace> places(Node root, Roster roster, KharkovGround ground) {
-    SetUpFiles files = new SetUpFiles(roster, ground, root.field("guards").field("slots"));
+    SetUpFiles files =
+        new SetUpFiles(
+            new MapNodes(ground.map(), roster), ground, root.field("guards").field("slots"));
     List<SetUpPlace> places = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
       Counter counter = roster.get(places.size());
@@ -34,12 +36,12 @@ record SetUpFiles(Roster roster, KharkovGround ground, Node guardSlots) {
       return new SetUpPlace(hexes, city, Ints.EMPTY, 0, "", points.get(0) + "-" + points.get(1));
     }
     if (node.optional("hex").isPresent()) {
-      int hex = hex(node.field("hex"));
+      int hex = nodes.hex(node.field("hex"));
       return new SetUpPlace(
           HexSet.of(ground.grid(), hex), null, Ints.EMPTY, 0, "", node.field("hex").text());
     }
     if (node.optional("near").isPresent()) {
-      int centre = hex(node.field("near"));
+      int centre = nodes.hex(node.field("near"));
       int within = node.field("within").integer(0, 20);
       HexSet area =
           HexSet.where(
@@ -91,18 +93,6 @@ record SetUpFiles(Roster roster, KharkovGround ground, Node guardSlots) {
   }
 
   private int reserve(Node marker) {
-    int reserve = roster.index(marker.text());
-    if (reserve < 0) {
-      throw marker.bad("there is no counter " + marker.text());
-    }
-    return reserve;
-  }
-
-  private int hex(Node node) {
-    int hex = ground.map().hex(node.text());
-    if (hex == HexGrid.NONE) {
-      throw node.bad("the map has no hex " + node.text());
-    }
-    return hex;
+    return nodes.unit(marker, marker.text());
   }
 }

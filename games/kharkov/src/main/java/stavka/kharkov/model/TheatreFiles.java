@@ -11,6 +11,7 @@ import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
+import stavka.kharkov.model.KharkovPieces.Replacement;
 import stavka.operational.model.CounterFiles;
 import stavka.operational.model.DataFiles;
 
@@ -42,7 +43,7 @@ public final class TheatreFiles {
             new Replacement(DataFiles.step(entry.field("value")), count));
       }
     }
-    return replacements;
+    return Map.copyOf(replacements);
   }
 
   private static Charts charts(Node root) {
@@ -59,8 +60,8 @@ public final class TheatreFiles {
         root.field("morale").field("turns").rows("turn").stream()
             .map(turn -> DataFiles.integers(turn.field("shifts")))
             .toList(),
-        air,
-        awards,
+        Map.copyOf(air),
+        Map.copyOf(awards),
         victory.field("levels").items().stream()
             .map(
                 row -> new Outlook.Level(row.field("id").text(), null, row.field("from").integer()))
@@ -80,8 +81,10 @@ public final class TheatreFiles {
         node.field("rule").text(),
         node.itemsOf("kinds").stream()
             .map(kind -> CounterFiles.kind(Kind.class, kind.text()))
-            .collect(Collectors.toSet()),
-        node.itemsOf("formations").stream().map(Node::text).collect(Collectors.toSet()));
+            .collect(Collectors.toUnmodifiableSet()),
+        node.itemsOf("formations").stream()
+            .map(Node::text)
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   private static Charts.Split split(Node row) {

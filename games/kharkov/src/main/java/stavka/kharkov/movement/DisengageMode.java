@@ -17,8 +17,8 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.movement.PursuitStage.Pursuit;
 import stavka.operational.board.Board;
-import stavka.operational.movement.Allowance;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
@@ -104,7 +104,7 @@ public record DisengageMode(KharkovTheatre theatre) implements MoveMode {
       if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (Allowance.halfPoints(theatre.pieces(), position, unit) < price()) {
+      if (theatre.pieces().halfPoints(position, unit) < price()) {
         return Objection.of("6.6", "disengage-points", unit(unit), number(price() / 2));
       }
     }
@@ -128,8 +128,7 @@ public record DisengageMode(KharkovTheatre theatre) implements MoveMode {
     if (theatre.ground().crosses(from, direction, KharkovGround.DONETS)) {
       return Objection.of("6.64", "disengage-donets", hex(to));
     }
-    return theatre.ground().passable(from, direction)
-        ? null
-        : Objection.of("6.64", "dniepr", hex(from), hex(to));
+    return Objection.unless(
+        theatre.ground().passable(from, direction), "6.64", "dniepr", hex(from), hex(to));
   }
 }

@@ -34,7 +34,7 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
   /** Whether a unit on the map may infiltrate now. */
   public boolean possible(Position position, int unit) {
     return position.turn() <= theatre.charts().limits().infiltration()
-        && theatre.pieces().side(unit) == Side.SOVIET
+        && theatre.side(unit) == Side.SOVIET
         && position.has(unit, KharkovMarks.BEGAN_IN_ZONE)
         && theatre.board(position).inEnemyZone(Side.SOVIET, position.place(unit));
   }
@@ -105,10 +105,9 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
   }
 
   private @Nullable Objection beginning(Position position, Ints units, Ints path) {
-    for (int i = 0; i < units.size(); i++) {
-      if (!position.onMap(units.get(i)) || !possible(position, units.get(i))) {
-        return Objection.of("6.8", "no-infiltration", unit(units.get(i)));
-      }
+    Ints unable = units.filter(unit -> !position.onMap(unit) || !possible(position, unit));
+    if (!unable.isEmpty()) {
+      return Objection.of("6.8", "no-infiltration", unit(unable.first()));
     }
     int first = path.first();
     return theatre.grid().has(first) && !position.vacant(first)
@@ -123,15 +122,12 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
   public byte[] gates(Position position, int start) {
     Board board = theatre.board(position);
     ZoneField others = new ZoneField(theatre.grid());
-    for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
-      if (theatre.pieces().side(enemy) == Side.AXIS
-          && position.onMap(enemy)
-          && theatre.pieces().kind(enemy).combat()
-          && !position.has(enemy, KharkovMarks.ENTRENCHED)
-          && theatre.grid().distance(position.place(enemy), start) > 1) {
-        others.project(position.place(enemy));
-      }
-    }
+    theatre
+        .pieces()
+        .onMap(position, Side.AXIS)
+        .filter(enemy -> theatre.pieces().projects(position, enemy))
+        .filter(enemy -> position.distance(enemy, start) > 1)
+        .each(enemy -> others.project(position.place(enemy)));
     byte[] gates = new byte[theatre.grid().size()];
     for (int hex = 0; hex < gates.length; hex++) {
       gates[hex] =
@@ -164,9 +160,7 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
     byte[] gates = gates(position, start);
     if (units.size() == 1) {
       MoveField field = field(position, units.first(), start, gates);
-      for (int i = field.firstGoal(); i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
+      field.forEachPath(field.firstGoal(), action);
       return;
     }
     GroupField field = march.column(position, units, gates).field();

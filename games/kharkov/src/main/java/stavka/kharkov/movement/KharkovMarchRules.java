@@ -6,7 +6,6 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.StepGuard;
 import stavka.engine.position.Position;
@@ -72,15 +71,8 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
     if (theatre.pieces().kind(unit) != Kind.RESERVE) {
       return false;
     }
-    int keepAway = keepAway();
-    for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
-      if (theatre.pieces().side(enemy) == Side.AXIS
-          && position.onMap(enemy)
-          && theatre.grid().distance(to, position.place(enemy)) < keepAway) {
-        return true;
-      }
-    }
-    return false;
+    Ints enemies = theatre.pieces().onMap(position, Side.AXIS);
+    return enemies.any(enemy -> position.distance(enemy, to) < keepAway());
   }
 
   private int keepAway() {
@@ -93,19 +85,13 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
    */
   @Rule("6.25")
   boolean mayCrossDonets(Position position, Ints units, int to) {
-    Side side = theatre.pieces().side(units.first());
+    Side side = theatre.side(units.first());
     if (!theatre.board(position).inEnemyZone(side, to) || others(position, units, to)) {
       return true;
     }
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int neighbour = theatre.grid().neighbour(to, direction);
-      if (neighbour != HexGrid.NONE
-          && theatre.ground().onDonets(neighbour)
-          && guards(position, side, neighbour)) {
-        return false;
-      }
-    }
-    return true;
+    return !theatre
+        .grid()
+        .anyNeighbour(to, next -> theatre.ground().onDonets(next) && guards(position, side, next));
   }
 
   /** Whether anyone stands on a hex beside these units. */
@@ -115,11 +101,7 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
 
   private boolean guards(Position position, Side side, int hex) {
     return position.anyOn(
-        hex,
-        unit ->
-            theatre.pieces().side(unit) != side
-                && theatre.pieces().kind(unit).combat()
-                && !position.has(unit, KharkovMarks.ENTRENCHED));
+        hex, unit -> theatre.side(unit) != side && theatre.pieces().projects(position, unit));
   }
 
   @Override

@@ -85,7 +85,7 @@ public record KharkovOverruns(
   }
 
   private @Nullable Objection led(Position position, Overrun order) {
-    return theatre.pieces().side(order.units().first()) == Side.SOVIET
+    return theatre.side(order.units().first()) == Side.SOVIET
         ? leader(position, order.units(), order.by())
         : null;
   }
@@ -94,7 +94,7 @@ public record KharkovOverruns(
   public boolean likely(Position position, Ints units, int leader) {
     return theatre.pieces().combat(units.first())
         && position.has(units.first(), Marks.SUPPLIED)
-        && (leader >= 0 || theatre.pieces().side(units.first()) == Side.AXIS);
+        && (leader >= 0 || theatre.side(units.first()) == Side.AXIS);
   }
 
   @Override
@@ -105,19 +105,16 @@ public record KharkovOverruns(
 
   @Rule("6.77")
   private @Nullable Objection keptSouth(OverrunCheck.Attempt attempt) {
-    for (int i = 0; i < attempt.units.size(); i++) {
-      int unit = attempt.units.get(i);
-      if (sector.keeps(attempt.position, unit, attempt.from, attempt.order.target())) {
-        return Objection.of("6.77", "kept-south", unit(unit));
-      }
-    }
-    return null;
+    Ints kept =
+        attempt.units.filter(
+            unit -> sector.keeps(attempt.position, unit, attempt.from, attempt.order.target()));
+    return kept.isEmpty() ? null : Objection.of("6.77", "kept-south", unit(kept.first()));
   }
 
   @Override
   @Rule("7.17")
   public void begun(Draft draft, Overrun order) {
-    if (theatre.pieces().side(order.units().first()) == Side.SOVIET) {
+    if (theatre.side(order.units().first()) == Side.SOVIET) {
       int used = draft.ledger(Ledger.OVERRUN_HQS) | theatre.pieces().commandBit(order.by());
       draft.enter(Ledger.OVERRUN_HQS, used);
       sector.axisAttackedAt(draft, order.target());
@@ -172,15 +169,14 @@ public record KharkovOverruns(
   @Override
   @Rule("7.17")
   public int leader(Position position, Ints units) {
-    if (theatre.pieces().side(units.first()) == Side.AXIS) {
+    if (theatre.side(units.first()) == Side.AXIS) {
       return -1;
     }
-    int bits = ~position.ledger(Ledger.OVERRUN_HQS);
-    for (int k = 0; k < units.size(); k++) {
-      bits &= position.get(units.get(k), KharkovMarks.COMMANDED);
-    }
+    int used = position.ledger(Ledger.OVERRUN_HQS);
     for (int hq : theatre.pieces().commanders()) {
-      if ((bits & theatre.pieces().commandBit(hq)) != 0) {
+      int bit = theatre.pieces().commandBit(hq);
+      boolean free = (used & bit) == 0;
+      if (free && units.all(unit -> (position.get(unit, KharkovMarks.COMMANDED) & bit) != 0)) {
         return hq;
       }
     }

@@ -29,9 +29,7 @@ public record KharkovRailRules(KharkovTheatre theatre) implements RailRules {
   @Override
   @Rule("6.45")
   public int weight(int unit) {
-    return theatre.pieces().side(unit) == Side.AXIS || theatre.pieces().kind(unit) != Kind.HQ
-        ? 1
-        : 0;
+    return theatre.side(unit) == Side.AXIS || theatre.pieces().kind(unit) != Kind.HQ ? 1 : 0;
   }
 
   @Override

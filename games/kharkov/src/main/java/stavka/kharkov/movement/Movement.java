@@ -83,7 +83,7 @@ public final class Movement {
                 "8.1",
                 "too-many",
                 hex(hex),
-                number(theatre.stacking().limit(theatre.pieces().side(units.first()), hex)));
+                number(theatre.stacking().limit(theatre.side(units.first()), hex)));
   }
 
   /**

@@ -3,7 +3,6 @@ package stavka.kharkov.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -16,9 +15,11 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
@@ -32,6 +33,9 @@ import stavka.operational.model.Marks;
 @Rule({"6.62", "6.13", "6.63"})
 public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect effects)
     implements Stage {
+  /** The Soviet player may occupy a hex that disengaging units have just left [6.62]. */
+  public record Pursuit(@Hex int hex) implements Frame {}
+
   /** What events call it. */
   public static final String MODE = "pursuit";
 
@@ -39,7 +43,7 @@ public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect ef
   public static final Reply DECLINE = new Reply("decline");
 
   private static int left(Position position) {
-    return ((Pursuit) Objects.requireNonNull(position.frame())).hex();
+    return position.frame(Pursuit.class).hex();
   }
 
   @Override
@@ -90,7 +94,7 @@ public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect ef
   }
 
   private boolean mayPursue(Position position, int unit) {
-    return theatre.pieces().side(unit) == Side.SOVIET
+    return theatre.side(unit) == Side.SOVIET
         && theatre.pieces().kind(unit) != Kind.RESERVE
         && !position.has(unit, Marks.DISRUPTED);
   }

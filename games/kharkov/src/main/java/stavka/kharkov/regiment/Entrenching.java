@@ -11,6 +11,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
@@ -20,6 +21,9 @@ import stavka.operational.movement.ExtraOrder;
 /** A regiment that stays where it is digs in. */
 @Rule({"15.2", "15.21", "15.22", "7.35"})
 public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
+  /** Dig a regiment in where it stands [15.2]. */
+  public record Entrench(@Unit int regiment) implements Order {}
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Entrench;
@@ -27,10 +31,7 @@ public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    return objection(position, ((Entrench) order).regiment());
-  }
-
-  private @Nullable Objection objection(Position position, int regiment) {
+    int regiment = ((Entrench) order).regiment();
     if (!theatre.pieces().has(regiment)) {
       return Objection.of("15.21", "no-such-unit");
     }
@@ -64,10 +65,6 @@ public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    for (int regiment : theatre.pieces().regiments()) {
-      if (objection(position, regiment) == null) {
-        action.accept(new Entrench(regiment));
-      }
-    }
+    theatre.pieces().regiments().each(regiment -> offer(position, new Entrench(regiment), action));
   }
 }

@@ -15,6 +15,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
@@ -26,6 +27,9 @@ import stavka.operational.movement.ExtraOrder;
 /** Regiments in one hex, of whatever origin, become again a division that was split. */
 @Rule({"15.12", "15.13"})
 public record Reforming(KharkovTheatre theatre, SplitTable table) implements ExtraOrder {
+  /** Replace regiments by a division that was split [15.12]. */
+  public record Reform(@Unit int division, @Unit Ints regiments) implements Order {}
+
   public Reforming(KharkovTheatre theatre) {
     this(theatre, new SplitTable(theatre));
   }

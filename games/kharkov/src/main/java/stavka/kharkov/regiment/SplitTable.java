@@ -37,7 +37,7 @@ public record SplitTable(KharkovTheatre theatre) {
 
   /** The face of a counter that shows a strength. */
   public int face(int unit, int strength) {
-    List<Step> steps = theatre.pieces().roster().get(unit).steps();
+    List<Step> steps = theatre.roster().get(unit).steps();
     for (int face = 0; face < steps.size(); face++) {
       if (steps.get(face).attack() == strength) {
         return face;

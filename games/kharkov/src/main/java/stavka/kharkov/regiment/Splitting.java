@@ -17,8 +17,10 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.ExtraOrder;
@@ -27,6 +29,9 @@ import stavka.operational.movement.ExtraOrder;
 @Rule({"15.1", "15.11", "15.13", "15.15"})
 public record Splitting(KharkovTheatre theatre, SplitTable table, RegimentBox box)
     implements ExtraOrder {
+  /** Replace a division by its regiments [15.1]. */
+  public record Split(@Unit int division) implements Order {}
+
   /** What the regiments take over from their division. */
   private static final BitField[] INHERITED = {
     KharkovMarks.ORIGIN, Marks.SUPPLIED, Marks.GRACE, KharkovMarks.BEGAN_IN_ZONE, Marks.DISRUPTED
@@ -43,10 +48,7 @@ public record Splitting(KharkovTheatre theatre, SplitTable table, RegimentBox bo
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    return objection(position, ((Split) order).division());
-  }
-
-  private @Nullable Objection objection(Position position, int division) {
+    int division = ((Split) order).division();
     if (!theatre.pieces().has(division)) {
       return Objection.of("15.11", "no-such-unit");
     }
@@ -137,10 +139,9 @@ public record Splitting(KharkovTheatre theatre, SplitTable table, RegimentBox bo
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().kind(unit).splits() && objection(position, unit) == null) {
-        action.accept(new Split(unit));
-      }
-    }
+    KharkovPieces pieces = theatre.pieces();
+    pieces
+        .where(unit -> pieces.kind(unit).splits())
+        .each(unit -> offer(position, new Split(unit), action));
   }
 }

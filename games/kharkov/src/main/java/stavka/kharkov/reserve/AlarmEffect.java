@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 import stavka.operational.board.EntryEffect;
 
 /**
@@ -13,12 +14,8 @@ import stavka.operational.board.EntryEffect;
  * reserve.
  */
 @Rule("6.75")
-public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements EntryEffect {
+public record AlarmEffect(KharkovTheatre theatre) implements EntryEffect {
   private static final int ADJACENT = 1;
-
-  public AlarmEffect(KharkovTheatre theatre) {
-    this(theatre, new Reserves(theatre));
-  }
 
   /**
    * Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a
@@ -50,10 +47,11 @@ public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements 
     boolean comesClose =
         distance < keepAway
             && (from == HexGrid.NONE || distance(position, marker, from) >= keepAway);
-    return (comesClose || distance <= ADJACENT) && reserves.anyLeft(position, marker);
+    return (comesClose || distance <= ADJACENT)
+        && !theatre.pieces().reserveUnits(position, marker).isEmpty();
   }
 
   private int distance(Position position, int marker, int hex) {
-    return theatre.grid().distance(position.place(marker), hex);
+    return position.distance(marker, hex);
   }
 }

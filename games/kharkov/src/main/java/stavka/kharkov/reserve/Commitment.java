@@ -26,13 +26,12 @@ import stavka.panzer.game.Placement;
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
  */
 @Rule("6.73")
-record Commitment(
-    KharkovTheatre theatre, EntryEffect effects, Sector sector, Reserves reserves, int ninthArmy)
+record Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector, int ninthArmy)
     implements Placement {
   private static final String NINTH_ARMY = "su-reserve-9";
 
   Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    this(theatre, effects, sector, new Reserves(theatre), theatre.roster().index(NINTH_ARMY));
+    this(theatre, effects, sector, theatre.roster().index(NINTH_ARMY));
   }
 
   /** Why reserve units cannot be placed on a hex, or null. */
@@ -45,25 +44,19 @@ record Commitment(
     if (!theatre.grid().has(order.hex())) {
       return Objection.of("6.73", "no-such-hex");
     }
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, units.get(i), order.hex());
-      if (objection != null) {
-        return objection;
-      }
-    }
-    return stacking(position, units.size(), order.hex());
+    Objection objection = Objection.first(units, unit -> objection(position, unit, order.hex()));
+    return objection == null ? stacking(position, units.size(), order.hex()) : objection;
   }
 
   private @Nullable Objection objection(Position position, int unit, int where) {
     if (!theatre.pieces().has(unit)) {
       return Objection.of("6.73", "no-such-unit");
     }
-    int marker = reserves.markerOf(position, unit);
+    int marker = theatre.pieces().reserveMarker(position, unit);
     if (marker < 0 || !position.onMap(marker)) {
       return Objection.of("6.73", "not-in-reserve", unit(unit));
     }
-    if (theatre.grid().distance(position.place(marker), where)
-        > theatre.charts().limits().reserves().within()) {
+    if (position.distance(marker, where) > theatre.charts().limits().reserves().within()) {
       return Objection.of(
           "6.73",
           "too-far-from-marker",
@@ -85,9 +78,7 @@ record Commitment(
   private @Nullable Objection staysSouth(Position position, int unit, int where) {
     boolean leaves =
         position.has(unit, KharkovMarks.FROM_SOUTH) && !theatre.ground().inSouth(where);
-    return leaves && !sector.awake(position)
-        ? Objection.of("6.77", "kept-south", unit(unit))
-        : null;
+    return Objection.when(leaves && !sector.awake(position), "6.77", "kept-south", unit(unit));
   }
 
   @Rule({"6.73", "8.1"})
@@ -101,7 +92,7 @@ record Commitment(
   /** The hexes round the marker under which a unit waits, the nearest first. */
   @Override
   public Ints hexes(Position position, int unit) {
-    Ints hexes = Ints.of(position.place(reserves.markerOf(position, unit)));
+    Ints hexes = Ints.of(position.place(theatre.pieces().reserveMarker(position, unit)));
     for (int ring = 0; ring < theatre.charts().limits().reserves().within(); ring++) {
       for (int inner : hexes) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -120,16 +111,14 @@ record Commitment(
     int where = order.hex();
     order.units().each(unit -> draft.moveTo(unit, where));
     draft.say(new Placed(order.units(), where, "6.73"));
-    for (int i = 0; i < order.units().size(); i++) {
-      committed(draft, reserves.markerOf(before, order.units().get(i)));
-    }
+    order.units().each(unit -> committed(draft, theatre.pieces().reserveMarker(before, unit)));
     effects.entered(draft, Side.SOVIET, where);
     effects.stopped(draft, where);
   }
 
   private void committed(Draft draft, int marker) {
     wakeSouth(draft, marker);
-    if (draft.onMap(marker) && !reserves.anyLeft(draft.view(), marker)) {
+    if (draft.onMap(marker) && theatre.pieces().reserveUnits(draft.view(), marker).isEmpty()) {
       remove(draft, marker);
     }
   }
@@ -150,7 +139,7 @@ record Commitment(
   @Rule({"6.75", "8.1"})
   void loseRest(Draft draft, int marker) {
     int where = draft.place(marker);
-    for (int unit : reserves.units(draft.view(), marker)) {
+    for (int unit : theatre.pieces().reserveUnits(draft.view(), marker)) {
       draft.moveToBox(unit, Box.ELIMINATED);
       draft.say(new Eliminated(unit, where, "8.1"));
     }

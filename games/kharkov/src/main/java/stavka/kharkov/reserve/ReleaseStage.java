@@ -2,7 +2,6 @@ package stavka.kharkov.reserve;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -13,11 +12,13 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.operational.board.EntryEffect;
@@ -30,6 +31,12 @@ import stavka.operational.game.PlainOrders;
  */
 @Rule("6.75")
 public record ReleaseStage(Commitment commitment) implements Stage {
+  /**
+   * An Axis unit has come close to a reserve marker: the Soviet player may, or next to it must,
+   * commit the whole reserve [6.75].
+   */
+  public record Release(@Unit int marker, boolean compulsory) implements Frame {}
+
   public static final String DECLINE = "decline";
 
   public ReleaseStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
@@ -44,7 +51,7 @@ public record ReleaseStage(Commitment commitment) implements Stage {
   @Override
   public boolean proceed(Draft draft) {
     Position position = draft.view();
-    Release release = release(position);
+    Release release = position.frame(Release.class);
     if (position.onMap(release.marker()) && placeable(position, release.marker())) {
       return false;
     }
@@ -56,18 +63,14 @@ public record ReleaseStage(Commitment commitment) implements Stage {
   }
 
   private boolean placeable(Position position, int marker) {
-    Ints units = commitment.reserves().units(position, marker);
+    Ints units = commitment.theatre().pieces().reserveUnits(position, marker);
     return units.any(unit -> commitment.somewhere(position, unit, 0) != null);
-  }
-
-  private static Release release(Position position) {
-    return (Release) Objects.requireNonNull(position.frame());
   }
 
   @Override
   public void carryOut(Draft draft, Order order) {
     if (order instanceof Place place) {
-      draft.replace(new Release(release(draft.view()).marker(), true));
+      draft.replace(new Release(draft.view().frame(Release.class).marker(), true));
       commitment.place(draft, place);
     } else {
       draft.pop();
@@ -83,11 +86,13 @@ public record ReleaseStage(Commitment commitment) implements Stage {
       super(
           new Decision(
               Side.SOVIET,
-              release(position).compulsory() ? "must-release-reserve" : "may-release-reserve",
+              position.frame(Release.class).compulsory()
+                  ? "must-release-reserve"
+                  : "may-release-reserve",
               "6.75"));
       this.position = position;
-      this.release = release(position);
-      this.units = commitment.reserves().units(position, release.marker());
+      this.release = position.frame(Release.class);
+      this.units = commitment.theatre().pieces().reserveUnits(position, release.marker());
     }
 
     @Override
@@ -100,9 +105,8 @@ public record ReleaseStage(Commitment commitment) implements Stage {
       if (!order.equals(new Reply(DECLINE))) {
         return Objection.of("6.75", "release-first", unit(release.marker()));
       }
-      return release.compulsory()
-          ? Objection.of("6.75", "release-compulsory", unit(release.marker()))
-          : null;
+      return Objection.when(
+          release.compulsory(), "6.75", "release-compulsory", unit(release.marker()));
     }
 
     @Override

@@ -21,13 +21,9 @@ import stavka.operational.board.EntryEffect;
 
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
-public final class ReserveStage implements ChoiceStage {
-  private final KharkovTheatre theatre;
-  private final Commitment commitment;
-
+public record ReserveStage(KharkovTheatre theatre, Commitment commitment) implements ChoiceStage {
   public ReserveStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    this.theatre = theatre;
-    this.commitment = new Commitment(theatre, effects, sector);
+    this(theatre, new Commitment(theatre, effects, sector));
   }
 
   @Override
@@ -74,7 +70,8 @@ public final class ReserveStage implements ChoiceStage {
     return Ints.of(
         theatre.pieces().reserves().stream()
             .filter(position::onMap)
-            .flatMap(marker -> commitment.reserves().units(position, marker).stream())
+            .flatMap(
+                marker -> commitment.theatre().pieces().reserveUnits(position, marker).stream())
             .toArray());
   }
 

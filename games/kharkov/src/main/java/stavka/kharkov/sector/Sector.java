@@ -25,7 +25,7 @@ public record Sector(KharkovTheatre theatre) implements EntryEffect {
   @Rule("6.51")
   public boolean waits(Position position, int unit) {
     return !awake(position)
-        && theatre.pieces().side(unit) == Side.AXIS
+        && theatre.side(unit) == Side.AXIS
         && position.onMap(unit)
         && theatre.ground().inSouth(position.place(unit));
   }
@@ -47,10 +47,8 @@ public record Sector(KharkovTheatre theatre) implements EntryEffect {
     }
     draft.enter(Ledger.SOUTH_WOKE, Math.max(1, draft.turn()));
     KharkovPieces pieces = theatre.pieces();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == Side.AXIS
-          && draft.onMap(unit)
-          && theatre.ground().inSouth(draft.place(unit))) {
+    for (int unit : pieces.onMap(draft.view(), Side.AXIS)) {
+      if (theatre.ground().inSouth(draft.place(unit))) {
         draft.set(unit, Marks.GRACE, Math.max(draft.turn(), draft.get(unit, Marks.GRACE)));
       }
     }

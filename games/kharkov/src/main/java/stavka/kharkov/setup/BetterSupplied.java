@@ -60,9 +60,7 @@ final class BetterSupplied {
   }
 
   private boolean mine(Position position, int unit) {
-    return theatre.pieces().side(unit) == side
-        && position.onMap(unit)
-        && theatre.pieces().combat(unit);
+    return theatre.side(unit) == side && position.onMap(unit) && theatre.pieces().combat(unit);
   }
 
   Position best() {
@@ -88,8 +86,7 @@ final class BetterSupplied {
 
   /** The three of a mechanised division stay together. */
   private Ints block(int unit) {
-    int formation = theatre.pieces().formation(unit);
-    return formation < 0 ? Ints.of(unit) : theatre.pieces().formationUnits(formation);
+    return theatre.pieces().company(unit);
   }
 
   private void elsewhere(int unit) {

@@ -16,10 +16,10 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.regiment.Reform;
+import stavka.kharkov.regiment.Reforming.Reform;
 import stavka.kharkov.regiment.RegimentBox;
-import stavka.kharkov.regiment.Split;
 import stavka.kharkov.regiment.Splitting;
+import stavka.kharkov.regiment.Splitting.Split;
 
 /**
  * Splitting German divisions while setting up, and taking that back; the regiments keep the

@@ -66,12 +66,9 @@ record GuardsSlots(KharkovPieces pieces, Ints guards) {
   /** The Guards division that one placed on a hex would change places with, or -1. */
   int displaced(Position position, int guard, int where) {
     int slot = slotAt(position, guard, where);
-    for (int other : guards) {
-      if (other != guard && slot(position, other) == slot) {
-        return other;
-      }
-    }
-    return Position.NOBODY;
+    return guards
+        .filter(other -> other != guard && slot(position, other) == slot)
+        .firstOr(Position.NOBODY);
   }
 
   /** Places a Guards division, the one it displaces going where it came from. */

@@ -41,13 +41,10 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
     if (!theatre.grid().has(where)) {
       return Objection.of("5.0", "no-such-hex");
     }
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, units.get(i), where);
-      if (objection != null) {
-        return objection;
-      }
+    Objection objection = Objection.first(units, unit -> objection(position, unit, where));
+    if (objection == null) {
+      objection = guards.objection(position, units, where);
     }
-    Objection objection = guards.objection(position, units, where);
     if (objection == null) {
       objection = kharkov(position, units, where);
     }
@@ -58,7 +55,7 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
     if (!theatre.pieces().has(unit)) {
       return Objection.of("5.0", "no-such-unit");
     }
-    if (theatre.pieces().side(unit) != side) {
+    if (theatre.side(unit) != side) {
       return Objection.of("5.0", "not-your-unit", unit(unit));
     }
     SetUpPlace place = obligations.place(position, unit);
@@ -89,7 +86,7 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
             .where(
                 unit ->
                     position.onMap(unit)
-                        && theatre.pieces().side(unit) == side
+                        && theatre.side(unit) == side
                         && inCity(obligations.place(position, unit), position.place(unit))
                         && !units.contains(unit));
     return units.size() + others.size() > 1 ? Objection.of("5.2", "one-unit-in-kharkov") : null;

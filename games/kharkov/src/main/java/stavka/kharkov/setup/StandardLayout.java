@@ -18,7 +18,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Splitting.Split;
 
 /**
  * A set-up that meets every obligation, worked out from the map: on each stretch the infantry
@@ -58,7 +58,7 @@ record StandardLayout(
   private void takeBack(Draft draft) {
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       SetUpPlace place = theatre.pieces().setUpPlace(unit);
-      if (theatre.pieces().side(unit) != side || !place.onMap() || place.choices().size() == 1) {
+      if (theatre.side(unit) != side || !place.onMap() || place.choices().size() == 1) {
         continue;
       }
       Ints regiments = divisions.regiments(draft.view(), unit);
@@ -85,7 +85,7 @@ record StandardLayout(
   private Map<HexSet, Ints> groups(Position position) {
     Map<HexSet, Ints> groups = new LinkedHashMap<>();
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().side(unit) == side
+      if (theatre.side(unit) == side
           && theatre.pieces().kind(unit).combat()
           && placing.obligations().missing(position, unit)) {
         HexSet hexes = Objects.requireNonNull(theatre.pieces().setUpPlace(unit).hexes());
@@ -120,11 +120,9 @@ record StandardLayout(
   private List<Ints> blocks(Ints units, IntPredicate which) {
     List<Ints> blocks = new ArrayList<>();
     for (int unit : units) {
-      int formation = theatre.pieces().formation(unit);
-      if (which.test(unit) && formation < 0) {
-        blocks.add(Ints.of(unit));
-      } else if (which.test(unit) && theatre.pieces().formationUnits(formation).first() == unit) {
-        blocks.add(theatre.pieces().formationUnits(formation));
+      Ints company = theatre.pieces().company(unit);
+      if (which.test(unit) && company.first() == unit) {
+        blocks.add(company);
       }
     }
     return blocks;
@@ -190,7 +188,7 @@ record StandardLayout(
   /** A headquarters stands where it commands most units, as far back as that allows. */
   private void placeHq(Draft draft, int hq) {
     Position position = draft.view();
-    if (theatre.pieces().side(hq) != side || !placing.obligations().missing(position, hq)) {
+    if (theatre.side(hq) != side || !placing.obligations().missing(position, hq)) {
       return;
     }
     Ints choices = theatre.pieces().setUpPlace(hq).choices();
@@ -200,13 +198,13 @@ record StandardLayout(
 
   private int worth(Position position, int hq, int where) {
     HexGrid grid = theatre.grid();
-    int radius = theatre.pieces().roster().get(hq).rating();
+    int radius = theatre.roster().get(hq).rating();
     int commanded = 0;
     int nearestEnemy = grid.size();
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (position.onMap(unit) && theatre.pieces().kind(unit).combat()) {
         int distance = grid.distance(position.place(unit), where);
-        if (theatre.pieces().side(unit) != side) {
+        if (theatre.side(unit) != side) {
           nearestEnemy = Math.min(nearestEnemy, distance);
         } else if (distance <= radius) {
           commanded++;

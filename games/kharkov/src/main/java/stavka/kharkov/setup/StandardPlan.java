@@ -44,7 +44,7 @@ final class StandardPlan {
       }
     }
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().side(unit) == side
+      if (theatre.side(unit) == side
           && layout.placing().obligations().missing(draft.view(), unit)) {
         layout.placing().place(draft, new Place(block(known, unit), known.place(unit)));
       }
@@ -53,8 +53,7 @@ final class StandardPlan {
 
   /** A unit, with the rest of its mechanised division if that stands with it. */
   private Ints block(Position position, int unit) {
-    int formation = theatre.pieces().formation(unit);
-    Ints all = formation < 0 ? Ints.of(unit) : theatre.pieces().formationUnits(formation);
+    Ints all = theatre.pieces().company(unit);
     boolean together = all.all(other -> position.place(other) == position.place(unit));
     return together ? all : Ints.of(unit);
   }
@@ -72,7 +71,7 @@ final class StandardPlan {
     Ints front = new FrontLine(theatre, side.enemy()).hexes();
     int next = 0;
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().side(unit) == side.enemy()) {
+      if (theatre.side(unit) == side.enemy()) {
         if (theatre.pieces().combat(unit) && next < front.size()) {
           draft.moveTo(unit, front.get(next++));
         } else if (draft.onMap(unit)) {

@@ -43,10 +43,10 @@ public final class AxisLines {
     Trace fromRoads =
         Trace.from(ground.roadSupplyEnds())
             .along(passage.over(ground.roadSides()))
-            .within(limits.toRoad(), passage);
+            .within(limits.road(), passage);
     // Cities that no Soviet unit has ever entered [11.31].
     this.german =
-        Trace.from(ground.citiesWithout(entered)).within(limits.toCity(), passage).or(fromRoads);
+        Trace.from(ground.citiesWithout(entered)).within(limits.city(), passage).or(fromRoads);
     int radius = theatre.roster().get(theatre.pieces().romanianHq()).rating();
     this.romanian = Trace.from(headquarters).within(radius, passage);
   }

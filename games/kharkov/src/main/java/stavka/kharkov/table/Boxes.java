@@ -2,7 +2,6 @@ package stavka.kharkov.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import stavka.engine.counter.Counter;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
@@ -13,25 +12,25 @@ import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.movement.KharkovEntrances;
-import stavka.kharkov.reserve.Reserves;
+import stavka.operational.table.OperationalOpenState;
 import stavka.operational.table.Shelf;
 
 /** The counters off the map, box by box. */
-record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, KharkovEntrances entry) {
-  Boxes(KharkovTheatre theatre, Messages messages) {
-    this(theatre, messages, new Reserves(theatre), new KharkovEntrances(theatre));
+record Boxes(
+    KharkovTheatre theatre, Messages messages, OperationalOpenState open, KharkovEntrances entry) {
+  Boxes(KharkovTheatre theatre, Messages messages, OperationalOpenState open) {
+    this(theatre, messages, open, new KharkovEntrances(theatre));
   }
 
   /** Reserves first, then those waiting, arriving by turn, split, and lost. */
   List<View.Box> of(Position position) {
     List<View.Box> boxes = new ArrayList<>();
     for (int marker : theatre.pieces().reserves()) {
-      Ints units = reserves.units(position, marker);
+      Ints units = theatre.pieces().reserveUnits(position, marker);
       if (!units.isEmpty()) {
-        Counter counter = theatre.pieces().roster().get(marker);
+        Counter counter = theatre.roster().get(marker);
         boxes.add(
             new View.Box(
                 "reserve-" + counter.label(),
@@ -51,23 +50,18 @@ record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, Khark
     Shelf waiting = new Shelf(messages);
     Shelf arriving = new Shelf(messages);
     Shelf gone = new Shelf(messages);
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
-      if (position.inBox(unit, Box.WAITING)) {
-        SetUpPlace place = theatre.pieces().setUpPlace(unit);
-        if (place.arrives()) {
-          String id = String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry());
-          Stand stand = place.turn() <= position.turn() ? Stand.DUE : Stand.COMING;
-          Ints hexes = entry.choices(position, unit);
-          arriving.put(id, stand, unit, "box-arrival-" + place.entry(), place.turn(), hexes);
-        } else {
-          putForSetUp(waiting, "set-up-" + side + "-" + place.group(), place, unit);
-        }
-      } else if (position.inBox(unit, Box.ELIMINATED)) {
-        gone.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
-      } else if (position.inBox(unit, Box.REGIMENTS)) {
-        String id = theatre.pieces().kind(unit) == Kind.REGIMENT ? "regiments" : "split";
-        gone.put(id, Stand.ASIDE, unit, "box-" + id);
+    for (int unit : theatre.pieces().where(unit -> !position.onMap(unit))) {
+      int box = position.place(unit) - position.boxStart();
+      String id = open.box(unit, box, position.word(unit), position.turn());
+      SetUpPlace place = theatre.pieces().setUpPlace(unit);
+      if (box == Box.WAITING && place.arrives()) {
+        Stand stand = place.turn() <= position.turn() ? Stand.DUE : Stand.COMING;
+        Ints hexes = entry.choices(position, unit);
+        arriving.put(id, stand, unit, "box-arrival-" + place.entry(), place.turn(), hexes);
+      } else if (box == Box.WAITING) {
+        putForSetUp(waiting, id, place, unit);
+      } else if (box == Box.ELIMINATED || box == Box.REGIMENTS) {
+        gone.put(id, box == Box.ELIMINATED ? Stand.LOST : Stand.ASIDE, unit, "box-" + id);
       }
     }
     List<View.Box> boxes = new ArrayList<>(waiting.boxes());

@@ -6,6 +6,7 @@ import stavka.engine.event.HexMarked;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
@@ -83,10 +84,10 @@ public record KharkovOpenState(KharkovTheatre theatre) {
   private String box(int unit, int box, long word, int turn) {
     return switch (box) {
       case Box.WAITING -> waiting(unit);
-      case Box.ELIMINATED -> "eliminated-" + side(unit);
+      case Box.ELIMINATED -> "eliminated-" + Node.written(theatre.side(unit));
       case Box.REGIMENTS -> theatre.pieces().kind(unit) == Kind.REGIMENT ? "regiments" : "split";
       case Box.REMOVED -> "";
-      default -> "reserve-" + theatre.pieces().roster().get(marker(box)).label();
+      default -> "reserve-" + theatre.roster().get(marker(box)).label();
     };
   }
 
@@ -98,10 +99,6 @@ public record KharkovOpenState(KharkovTheatre theatre) {
     SetUpPlace place = theatre.pieces().setUpPlace(unit);
     return place.arrives()
         ? String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry())
-        : "set-up-" + side(unit) + "-" + place.group();
-  }
-
-  private String side(int unit) {
-    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+        : "set-up-" + Node.written(theatre.side(unit)) + "-" + place.group();
   }
 }

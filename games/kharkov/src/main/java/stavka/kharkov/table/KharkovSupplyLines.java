@@ -37,7 +37,7 @@ record KharkovSupplyLines(KharkovTheatre theatre, KharkovSupply supply) implemen
       return SupplyOverlay.line(
           supply.axis(position).line(hex), Objection.of("11.3", "supply-no-line", unit(unit)));
     }
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     String rule = side == Side.SOVIET ? "11.21" : "11.22";
     return CommandPost.line(
         posts,

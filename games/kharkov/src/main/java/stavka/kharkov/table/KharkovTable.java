@@ -40,7 +40,7 @@ public final class KharkovTable {
       Sector sector,
       KharkovCasualties casualties,
       KharkovFinalCount finalCount) {
-    Boxes boxes = new Boxes(theatre, Messages.beside(files.game()));
+    Boxes boxes = new Boxes(theatre, Messages.beside(files.game()), open);
     Prospects prospects = new Prospects(theatre, supply, finalCount);
     return new OperationalTable(
         new OperationalTable.Sources(

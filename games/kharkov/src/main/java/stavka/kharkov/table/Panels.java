@@ -11,14 +11,9 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.reserve.Reserves;
 
 /** What Kharkov shows beside the map: air points, army reserves, and what there is left of. */
-record Panels(KharkovTheatre theatre, Reserves reserves) {
-  Panels(KharkovTheatre theatre) {
-    this(theatre, new Reserves(theatre));
-  }
-
+record Panels(KharkovTheatre theatre) {
   List<Panel> of(Position position) {
     return List.of(air(position), reserves(position), stores(position));
   }
@@ -43,7 +38,7 @@ record Panels(KharkovTheatre theatre, Reserves reserves) {
   private Panel reserves(Position position) {
     List<Row> rows = new ArrayList<>();
     for (int marker : theatre.pieces().reserves()) {
-      Ints units = reserves.units(position, marker);
+      Ints units = theatre.pieces().reserveUnits(position, marker);
       if (!units.isEmpty()) {
         Ints where = position.onMap(marker) ? Ints.of(position.place(marker)) : Ints.EMPTY;
         rows.add(

@@ -26,7 +26,7 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
     boolean[] counted = new boolean[theatre.pieces().count()];
     Charts.Award division = theatre.charts().award("panzer-division");
     for (Ints formation : theatre.pieces().formations()) {
-      String name = theatre.pieces().roster().get(formation.first()).formation();
+      String name = theatre.roster().get(formation.first()).formation();
       if (division.formations().contains(name)
           && formation.all(unit -> eliminated(position, unit))) {
         add(points, division);
@@ -34,15 +34,13 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
       }
     }
     for (int unit = 0; unit < counted.length; unit++) {
-      if (!counted[unit]
-          && theatre.pieces().side(unit) == Side.AXIS
-          && eliminated(position, unit)) {
-        addFor(points, Side.AXIS, unit);
+      if (!counted[unit] && theatre.side(unit) == Side.AXIS && eliminated(position, unit)) {
+        addFor(points, unit);
       }
     }
     int regiments = position.ledger(Ledger.REGIMENTS_LOST);
     for (int i = 0; i < regiments; i++) {
-      addFor(points, Side.AXIS, theatre.pieces().regiments().first());
+      addFor(points, theatre.pieces().regiments().first());
     }
     return points;
   }
@@ -56,13 +54,14 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
   @Rule("17.3")
   public Map<String, Integer> sovietLosses(Position position) {
     Map<String, Integer> points = new TreeMap<>();
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().side(unit) == Side.SOVIET
-          && (eliminated(position, unit)
-              || (position.onMap(unit) && !supply.supplied(position, unit)))) {
-        addFor(points, Side.SOVIET, unit);
-      }
-    }
+    theatre
+        .pieces()
+        .where(unit -> theatre.side(unit) == Side.SOVIET)
+        .filter(
+            unit ->
+                eliminated(position, unit)
+                    || (position.onMap(unit) && !supply.supplied(position, unit)))
+        .each(unit -> addFor(points, unit));
     return points;
   }
 
@@ -70,15 +69,12 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
     return position.inBox(unit, Box.ELIMINATED);
   }
 
-  /** Adds the award for a unit of a side, if its kind has one. */
-  private void addFor(Map<String, Integer> points, Side loser, int unit) {
-    for (Charts.Award award : theatre.charts().awards().values()) {
-      if (award.kinds().contains(theatre.pieces().kind(unit))
-          && theatre.pieces().side(unit) == loser) {
-        add(points, award);
-        return;
-      }
-    }
+  /** Adds the award for a unit, if its kind has one. */
+  private void addFor(Map<String, Integer> points, int unit) {
+    theatre.charts().awards().values().stream()
+        .filter(award -> award.kinds().contains(theatre.pieces().kind(unit)))
+        .findFirst()
+        .ifPresent(award -> add(points, award));
   }
 
   private static void add(Map<String, Integer> points, Charts.Award award) {

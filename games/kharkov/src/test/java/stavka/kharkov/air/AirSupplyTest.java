@@ -17,6 +17,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.air.AirSupplyStage.SupplyByAir;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.model.Marks;

@@ -33,7 +33,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.movement.Movement;
-import stavka.kharkov.reserve.Release;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.board.EntryEffect;

@@ -8,7 +8,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.reserve.Release;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 import stavka.operational.model.Marks;
 
 /** Units that retreat, advance or overrun leave the same marks as units that march. */

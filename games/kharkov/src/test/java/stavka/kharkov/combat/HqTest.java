@@ -9,6 +9,7 @@ import stavka.engine.order.Reply;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.combat.DisplaceStage.Displace;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.operational.model.Marks;

@@ -10,6 +10,7 @@ import stavka.engine.order.Reply;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.combat.AirAnswerStage.AirAnswer;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.model.Marks;
 

@@ -12,6 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.regiment.Entrenching.Entrench;
 import stavka.operational.model.Marks;
 
 class EntrenchingTest {

@@ -18,6 +18,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.regiment.Reforming.Reform;
 import stavka.operational.model.Marks;
 
 class ReformingTest {

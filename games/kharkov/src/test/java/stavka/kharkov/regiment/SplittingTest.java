@@ -18,6 +18,8 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.regiment.Entrenching.Entrench;
+import stavka.kharkov.regiment.Splitting.Split;
 import stavka.operational.model.Marks;
 
 class SplittingTest {

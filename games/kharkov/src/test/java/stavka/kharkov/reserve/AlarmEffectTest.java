@@ -10,6 +10,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 
 class AlarmEffectTest {
   private static final int OFF_MAP = -1;

@@ -19,6 +19,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 
 class ReleaseStageTest {
   private static final Reply DECLINE = new Reply(ReleaseStage.DECLINE);

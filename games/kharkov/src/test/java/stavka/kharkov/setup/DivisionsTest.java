@@ -20,8 +20,8 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.regiment.Reform;
-import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Reforming.Reform;
+import stavka.kharkov.regiment.Splitting.Split;
 import stavka.operational.game.StandardSetUp;
 
 class DivisionsTest {

@@ -23,7 +23,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Splitting.Split;
 import stavka.operational.game.StandardSetUp;
 
 class SetUpStageTest {

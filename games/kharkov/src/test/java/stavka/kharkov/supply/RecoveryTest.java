@@ -7,14 +7,14 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
-import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.combat.Headquarters;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.operational.model.Marks;
 import stavka.panzer.recovery.Recovery;
 
 class RecoveryTest {
   private final TestBoard board = TestBoard.open(5, 8);
-  private final Recovery recovery = new Recovery(board.theatre(), KharkovCasualties::recoverHq);
+  private final Recovery recovery = new Recovery(board.theatre(), Headquarters::recover);
 
   @Test
   @Rule({"7.33", "4.2"})

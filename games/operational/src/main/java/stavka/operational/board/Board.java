@@ -43,19 +43,15 @@ public final class Board {
     this.counters = position.snapshot();
     this.conditions = boards.projection.conditions(position);
     boolean holds = last != null && last.conditions == conditions && last.area == area;
+    Board kept = holds ? last : null;
     boolean[] changed = new boolean[2];
-    if (last != null && holds) {
-      last.counters.eachChange(
+    if (kept != null) {
+      kept.counters.eachChange(
           position, unit -> changed[boards.roster.isAxis(unit) ? 0 : 1] = true);
     }
-    this.axis =
-        half(boards, position, Side.AXIS, last == null || !holds || changed[0] ? null : last.axis);
+    this.axis = half(boards, position, Side.AXIS, kept == null || changed[0] ? null : kept.axis);
     this.soviet =
-        half(
-            boards,
-            position,
-            Side.SOVIET,
-            last == null || !holds || changed[1] ? null : last.soviet);
+        half(boards, position, Side.SOVIET, kept == null || changed[1] ? null : kept.soviet);
   }
 
   /** A side's half: the last, if its garrisons are as they were, or one drawn afresh. */
@@ -104,6 +100,11 @@ public final class Board {
   /** Whether a side has something there that keeps the enemy out: units, markers or a garrison. */
   public boolean holds(Side side, int hex) {
     return (half(side).there[hex] & BARS) != 0;
+  }
+
+  /** Whether a side holds a hex next to another. */
+  public boolean beside(Side side, int hex) {
+    return grid.anyNeighbour(hex, next -> holds(side, next));
   }
 
   /** Whether a side has anything there at all. */
@@ -195,20 +196,15 @@ public final class Board {
 
   /** How far each hex is from the nearest counter of a side, whatever it is: {@link Distances}. */
   public byte[] distances(Side side) {
-    BoardHalf half = half(side);
-    byte[] distances = half.distances;
-    if (distances == null) {
-      distances = Distances.of(grid, half.there, ANY);
-      half.distances = distances;
-    }
-    return distances;
+    return half(side).distances(grid, ANY);
   }
 
   /** Whether a hex is so far at least from every counter of a side. */
   public boolean apart(Side side, int hex, int least) {
     BoardHalf half = half(side);
-    if (half.distances != null) {
-      return half.distances[hex] >= least;
+    byte[] known = half.distances[ANY];
+    if (known != null) {
+      return known[hex] >= least;
     }
     int column = grid.column(hex);
     int row = grid.row(hex);
@@ -227,13 +223,7 @@ public final class Board {
 
   /** The same from those that keep the enemy out. */
   public byte[] distancesToUnits(Side side) {
-    BoardHalf half = half(side);
-    byte[] distances = half.distancesToUnits;
-    if (distances == null) {
-      distances = Distances.of(grid, half.there, BARS);
-      half.distancesToUnits = distances;
-    }
-    return distances;
+    return half(side).distances(grid, BARS);
   }
 
   private BoardHalf half(Side side) {

@@ -34,8 +34,9 @@ final class BoardHalf {
   private byte @Nullable [] units;
   private byte @Nullable [] parts;
   byte @Nullable [] gatesForEnemy;
-  byte @Nullable [] distances;
-  byte @Nullable [] distancesToUnits;
+
+  /** By the flag from which they are counted. */
+  final byte[] @Nullable [] distances = new byte[3][];
 
   /** Hexes held without a counter. */
   final Ints garrisons;
@@ -109,5 +110,15 @@ final class BoardHalf {
       parts = counts;
     }
     return ++counts[hex] == wanted;
+  }
+
+  /** How far each hex is from the nearest with a flag, worked out when first asked for. */
+  byte[] distances(HexGrid grid, int flag) {
+    byte[] known = distances[flag];
+    if (known == null) {
+      known = Distances.of(grid, there, flag, Distances.FAR);
+      distances[flag] = known;
+    }
+    return known;
   }
 }

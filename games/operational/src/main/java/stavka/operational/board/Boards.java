@@ -38,15 +38,8 @@ public final class Boards {
   private volatile @Nullable Empty lastEmpty;
 
   /** The gates of a map with nobody on it. */
-  private static final class Empty {
-    private final @Nullable HexSet area;
-    private final byte[] gates;
-
-    Empty(@Nullable HexSet area, byte[] gates) {
-      this.area = area;
-      this.gates = gates;
-    }
-
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Empty(@Nullable HexSet area, byte[] gates) {
     /** A scenario has the same set whenever it is asked: no need to compare hexes. */
     @SuppressWarnings("ReferenceEquality")
     boolean covers(@Nullable HexSet within) {

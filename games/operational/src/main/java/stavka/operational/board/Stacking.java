@@ -115,12 +115,7 @@ public final class Stacking {
   }
 
   private boolean raisedAt(Position position, int hex) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (raises.test(unit)) {
-        return true;
-      }
-    }
-    return false;
+    return position.anyOn(hex, raises);
   }
 
   private boolean barred(Position position, Ints coming, int hex) {

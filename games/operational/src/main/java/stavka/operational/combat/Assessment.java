@@ -28,11 +28,6 @@ public record Assessment(
     @Nullable Adjustment rolled) {
   private static final String UNKNOWN = "?";
 
-  public Assessment {
-    shifts = List.copyOf(shifts);
-    dieChanges = List.copyOf(dieChanges);
-  }
-
   /** Whether every strength is known. */
   public boolean known() {
     return attack.unknown() + defence.unknown() == 0;

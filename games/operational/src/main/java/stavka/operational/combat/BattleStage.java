@@ -3,7 +3,6 @@ package stavka.operational.combat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
@@ -19,11 +18,6 @@ import stavka.engine.position.Position;
  * @param overrun those of an overrun
  */
 public record BattleStage(List<BattleStep> combat, List<BattleStep> overrun) implements Stage {
-  public BattleStage {
-    combat = List.copyOf(combat);
-    overrun = List.copyOf(overrun);
-  }
-
   /** Combats and overruns that are settled alike but for their last step. */
   public static BattleStage of(
       List<BattleStep> steps, BattleStep afterCombat, BattleStep afterOverrun) {
@@ -32,10 +26,6 @@ public record BattleStage(List<BattleStep> combat, List<BattleStep> overrun) imp
 
   private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
     return Stream.concat(steps.stream(), Stream.of(last)).toList();
-  }
-
-  private static Battle battle(Position position) {
-    return (Battle) Objects.requireNonNull(position.frame());
   }
 
   private List<BattleStep> steps(Battle battle) {
@@ -48,19 +38,19 @@ public record BattleStage(List<BattleStep> combat, List<BattleStep> overrun) imp
 
   @Override
   public Orders orders(Position position) {
-    Battle battle = battle(position);
+    Battle battle = position.frame(Battle.class);
     return step(battle).orders(position, battle);
   }
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    Battle battle = battle(draft.view());
+    Battle battle = draft.view().frame(Battle.class);
     goOn(draft, battle, step(battle).carryOut(draft, battle, order));
   }
 
   @Override
   public boolean proceed(Draft draft) {
-    Battle battle = battle(draft.view());
+    Battle battle = draft.view().frame(Battle.class);
     Battle after = battle.step() < 0 ? battle.next() : step(battle).proceed(draft, battle);
     if (after == null) {
       return false;

@@ -40,13 +40,11 @@ record CombatOrders(Position position, Side side, Roster roster, AttackRules rul
 
   @Override
   public List<Objection> objections(Order order) {
-    if (order instanceof EndPhase) {
-      return List.of();
-    }
-    if (order instanceof Attack attack) {
-      return rules.objections(position, side, attack);
-    }
-    return List.of(cites.objection("combat-phase-only"));
+    return switch (order) {
+      case EndPhase _ -> List.of();
+      case Attack attack -> rules.objections(position, side, attack);
+      default -> List.of(cites.objection("combat-phase-only"));
+    };
   }
 
   /**

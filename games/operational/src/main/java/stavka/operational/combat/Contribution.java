@@ -14,10 +14,6 @@ public record Contribution(int unit, int own, String code, String rule, List<Mod
   /** The strength is what the unit's face shows, or what it may yet draw. */
   static final int SHOWN = -1;
 
-  public Contribution {
-    modifiers = List.copyOf(modifiers);
-  }
-
   /** A unit that fights with what its face shows. */
   public static Contribution of(int unit, String code, String rule, List<Modifier> modifiers) {
     return new Contribution(unit, SHOWN, code, rule, modifiers);

@@ -7,60 +7,41 @@ import stavka.operational.model.Value;
 /** The cups from which units draw their strength when they are first engaged. */
 public interface Cups {
   /** Where every strength is known from the beginning. */
-  Cups NONE =
-      new Cups() {
-        @Override
-        public int cups() {
-          return 0;
-        }
-
-        @Override
-        public int cupOf(int unit) {
-          return -1;
-        }
-
-        @Override
-        public boolean untried(Position position, int unit) {
-          return false;
-        }
-
-        @Override
-        public Cup left(Position position, int cup) {
-          throw new IllegalArgumentException("no cup " + cup);
-        }
-
-        @Override
-        public Value bare(int unit) {
-          throw new IllegalArgumentException("known: " + unit);
-        }
-
-        @Override
-        public void drawn(Draft draft, int unit, int index, Value value, String rule) {
-          throw new IllegalArgumentException("known: " + unit);
-        }
-      };
+  Cups NONE = new Cups() {};
 
   /** How many cups there are. */
-  int cups();
+  default int cups() {
+    return 0;
+  }
 
   /** The cup a unit draws from, or -1 for a unit whose strength is always known. */
-  int cupOf(int unit);
+  default int cupOf(int unit) {
+    return -1;
+  }
 
   /** Whether a unit's strength is not known yet. */
-  boolean untried(Position position, int unit);
+  default boolean untried(Position position, int unit) {
+    return false;
+  }
 
   /** What is left in a cup. */
-  Cup left(Position position, int cup);
+  default Cup left(Position position, int cup) {
+    throw new IllegalArgumentException("no cup " + cup);
+  }
 
   /** What a unit is worth that finds its cup empty. */
-  Value bare(int unit);
+  default Value bare(int unit) {
+    throw new IllegalArgumentException("known: " + unit);
+  }
 
   /**
    * Notes and tells what a unit has drawn.
    *
    * @param index of the value in its cup
    */
-  void drawn(Draft draft, int unit, int index, Value value, String rule);
+  default void drawn(Draft draft, int unit, int index, Value value, String rule) {
+    throw new IllegalArgumentException("known: " + unit);
+  }
 
   /**
    * Lets a unit draw if it is untried and its cup is not empty.

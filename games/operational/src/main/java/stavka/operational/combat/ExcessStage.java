@@ -2,7 +2,6 @@ package stavka.operational.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
@@ -53,7 +52,7 @@ public record ExcessStage(
 
   @Override
   public Orders orders(Position position) {
-    Excess excess = (Excess) Objects.requireNonNull(position.frame());
+    Excess excess = position.frame(Excess.class);
     int over = first(position, excess);
     List<Order> orders = new ArrayList<>();
     position
@@ -73,7 +72,7 @@ public record ExcessStage(
 
   @Override
   public boolean proceed(Draft draft) {
-    Excess excess = (Excess) Objects.requireNonNull(draft.frame());
+    Excess excess = draft.view().frame(Excess.class);
     if (first(draft.view(), excess) == HexGrid.NONE) {
       draft.pop();
       return true;

@@ -15,13 +15,6 @@ public record Forces(
     List<Contribution> defenders,
     List<Modifier> onAttack,
     List<Modifier> onDefence) {
-  public Forces {
-    attackers = List.copyOf(attackers);
-    defenders = List.copyOf(defenders);
-    onAttack = List.copyOf(onAttack);
-    onDefence = List.copyOf(onDefence);
-  }
-
   public Forces(List<Contribution> attackers, List<Contribution> defenders) {
     this(attackers, defenders, List.of(), List.of());
   }

@@ -37,11 +37,6 @@ public record LastingCups(Pieces pieces) implements Cups {
   }
 
   @Override
-  public Value bare(int unit) {
-    throw new IllegalStateException("there is a value for every unit");
-  }
-
-  @Override
   public void drawn(Draft draft, int unit, int index, Value value, String rule) {
     draft.set(unit, Marks.DRAWN, index + 1);
     draft.say(new Revealed(unit, value.attack(), value.defence(), rule));

@@ -83,11 +83,7 @@ public class AssembledGame implements Game {
       HexMap map,
       Roster roster,
       Function<String, OpenState> open,
-      FirstPosition beginning) {
-    public Start {
-      scenarios = List.copyOf(scenarios);
-    }
-  }
+      FirstPosition beginning) {}
 
   /** Deals anew what a position keeps from a side beside the dice to come. */
   @FunctionalInterface
@@ -113,11 +109,7 @@ public class AssembledGame implements Game {
       Facts facts,
       Advice advice,
       Table table,
-      Guess guess) {
-    public Parts {
-      orders = List.copyOf(orders);
-    }
-  }
+      Guess guess) {}
 
   /**
    * @param files the data the parts were made from

@@ -18,6 +18,9 @@ public interface Ground {
   /** Whether units can fight, retreat and follow up from one hex into a neighbour. */
   boolean passable(int from, int direction);
 
+  /** What the defenders of a hex are multiplied by for its terrain. */
+  int defenceFactor(int hex);
+
   /** How a side's lines of supply and command cross hexsides, as {@link Passage} wants it. */
   byte[] lineSides(Side side);
 

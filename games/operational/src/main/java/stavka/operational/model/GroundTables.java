@@ -71,7 +71,7 @@ public abstract class GroundTables<G extends Enum<G>> implements Ground {
     return onRoad(hex) ? Math.min(enter(gait, hex), road(gait)) : enter(gait, hex);
   }
 
-  /** What the defenders of a hex are multiplied by for its terrain. */
+  @Override
   @Books.Kharkov("9.31")
   @Books.Guderian("9.31")
   public final int defenceFactor(int hex) {

@@ -1,7 +1,12 @@
 package stavka.operational.model;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
+import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.position.Position;
@@ -27,7 +32,25 @@ public abstract class Pieces {
       commandBit[commanders.get(i)] = 1 << i;
     }
     this.formationOf = new int[roster.size()];
-    this.formations = FormationIndex.number(roster, formationOf);
+    this.formations = numberFormations();
+  }
+
+  /** Numbers the divisions that have several counters. */
+  private List<Ints> numberFormations() {
+    Arrays.fill(formationOf, -1);
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    List<Ints> units = new ArrayList<>();
+    for (Counter counter : roster.all()) {
+      if (!counter.formation().isEmpty()) {
+        int number = numbers.computeIfAbsent(counter.formation(), name -> numbers.size());
+        if (number == units.size()) {
+          units.add(Ints.EMPTY);
+        }
+        units.set(number, units.get(number).with(counter.index()));
+        formationOf[counter.index()] = number;
+      }
+    }
+    return List.copyOf(units);
   }
 
   public final Roster roster() {
@@ -55,6 +78,11 @@ public abstract class Pieces {
     return Ints.prefix(passed, size);
   }
 
+  /** The counters of a side on the map. */
+  public final Ints onMap(Position position, Side side) {
+    return where(unit -> side(unit) == side && position.onMap(unit));
+  }
+
   public final Side side(int unit) {
     return roster.side(unit);
   }
@@ -67,6 +95,18 @@ public abstract class Pieces {
   /** The units of a division. */
   public final Ints formationUnits(int formation) {
     return formations.get(formation);
+  }
+
+  /** A unit with all others of its division, or alone. */
+  public final Ints company(int unit) {
+    return formationOf[unit] < 0 ? Ints.of(unit) : formations.get(formationOf[unit]);
+  }
+
+  /** Whether all units of a unit's division are among some; not for one that has no division. */
+  @Books.Kharkov("14.1")
+  @Books.Guderian("7.3")
+  public final boolean whole(Ints units, int unit) {
+    return formationOf[unit] >= 0 && formations.get(formationOf[unit]).all(units::contains);
   }
 
   public final List<Ints> formations() {
@@ -108,6 +148,18 @@ public abstract class Pieces {
   /** Movement allowance in points as the counter shows it. */
   public final int movement(Position position, int unit) {
     return movement(unit, position.word(unit));
+  }
+
+  /**
+   * Half movement points: half as many whole points, at least one, for a unit that began the phase
+   * without supply.
+   */
+  @Books.Kharkov({"6.11", "6.26", "11.41", "16.0"})
+  @Books.Guderian({"6.23", "6.25", "11.31", "11.32", "11.34"})
+  public final int halfPoints(Position position, int unit) {
+    int points = movement(position, unit);
+    boolean supplied = !position.onMap(unit) || position.has(unit, Marks.SUPPLIED);
+    return 2 * (supplied ? points : points / 2);
   }
 
   /** Movement allowance in points of a counter with that word. */

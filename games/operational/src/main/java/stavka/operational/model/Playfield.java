@@ -4,6 +4,7 @@ import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Stacking;
@@ -24,6 +25,11 @@ public interface Playfield {
 
   default HexGrid grid() {
     return map().grid();
+  }
+
+  /** Whose a counter is. */
+  default Side side(int unit) {
+    return roster().side(unit);
   }
 
   default Board board(Position position) {

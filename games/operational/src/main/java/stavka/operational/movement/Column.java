@@ -5,30 +5,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 
 /** Units that march together: where there is a way that every one of them can pay for. */
-public final class Column {
-  private final March march;
-  private final MarchRules rules;
-  private final Position position;
-  private final Ints units;
-  private final byte @Nullable [] gates;
-
-  Column(March march, Position position, Ints units, byte @Nullable [] gates) {
-    this.march = march;
-    this.rules = march.rules();
-    this.position = position;
-    this.units = units;
-    this.gates = gates;
-  }
-
+@SuppressWarnings("ArrayRecordComponent")
+public record Column(March march, Position position, Ints units, byte @Nullable [] gates) {
   private byte[] gates(int unit) {
-    return gates == null ? rules.gates(position, unit) : gates;
+    return gates == null ? march.rules().gates(position, unit) : gates;
   }
 
   /**
@@ -40,37 +29,45 @@ public final class Column {
     if (units.size() == 1) {
       int unit = units.first();
       MoveField field = march.field(position, unit, start, gates(unit), spent[0]);
-      for (int i = field.firstGoal(); i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
-    } else if (rules.ways(position, units.first()) != null) {
-      forEachWay(start, spent, action);
+      field.forEachPath(field.firstGoal(), action);
+    } else if (march.rules().ways(position, units.first()) != null) {
+      forEachWay(
+          start,
+          spent,
+          k -> march.field(position, units.get(k), start, gates(units.get(k)), spent[k]),
+          action);
     } else {
       field().from(start, spent).forEachPath(action);
     }
   }
 
-  /** The cheapest way of each of them to a hex, up to one that all can pay for. */
-  private void forEachWay(int start, int[] spent, Consumer<? super Ints> action) {
+  /**
+   * The cheapest way of each of them to a hex, up to one that all can pay for.
+   *
+   * @param fields where each of them can go, by its place among them
+   */
+  private void forEachWay(
+      int start, int[] spent, IntFunction<MoveField> fields, Consumer<? super Ints> action) {
     Set<Integer> reached = new HashSet<>();
     for (int k = 0; k < units.size(); k++) {
-      int unit = units.get(k);
-      MoveField field = march.field(position, unit, start, gates(unit), spent[k]);
-      for (int i = field.firstGoal(); i < field.size(); i++) {
-        Ints path = field.path(field.hex(i));
-        if (!reached.contains(field.hex(i))
-            && march.objection(position, units, start, path, gates, spent.clone()) == null) {
-          reached.add(field.hex(i));
-          action.accept(path);
-        }
-      }
+      MoveField field = fields.apply(k);
+      field.forEachPath(
+          start < 0 ? 0 : field.firstGoal(),
+          path -> {
+            if (!reached.contains(path.last())
+                && march.objection(position, units, start, path, gates, spent.clone()) == null) {
+              reached.add(path.last());
+              action.accept(path);
+            }
+          });
     }
   }
 
   /** A way to each hex in reach from off the map. */
   void forEachArrival(Ints entries, Consumer<? super Ints> action) {
-    if (rules.ways(position, units.first()) != null) {
-      forEachWayIn(entries, action);
+    if (march.rules().ways(position, units.first()) != null) {
+      IntFunction<MoveField> fields = k -> march.entryField(position, units.get(k), entries);
+      forEachWay(HexGrid.NONE, new int[units.size()], fields, action);
       return;
     }
     GroupField field = field();
@@ -84,21 +81,6 @@ public final class Column {
     field.forEachPath(action);
   }
 
-  private void forEachWayIn(Ints entries, Consumer<? super Ints> action) {
-    Set<Integer> reached = new HashSet<>();
-    for (int unit : units) {
-      MoveField field = march.entryField(position, unit, entries);
-      for (int i = 0; i < field.size(); i++) {
-        Ints path = field.path(field.hex(i));
-        if (!reached.contains(field.hex(i))
-            && march.objection(position, units, -1, path, gates, new int[units.size()]) == null) {
-          reached.add(field.hex(i));
-          action.accept(path);
-        }
-      }
-    }
-  }
-
   /** Their field, yet without a beginning. */
   public GroupField field() {
     List<GroupField.Walker> walkers = new ArrayList<>();
@@ -106,10 +88,10 @@ public final class Column {
         unit ->
             walkers.add(
                 new GroupField.Walker(
-                    rules.steps(position, unit),
+                    march.rules().steps(position, unit),
                     gates(unit),
-                    rules.zone(position, unit),
-                    rules.allowance(position, unit))));
+                    march.rules().zone(position, unit),
+                    march.rules().allowance(position, unit))));
     return new GroupField(
         walkers, (from, direction, to) -> march.open(position, units, from, direction, to));
   }

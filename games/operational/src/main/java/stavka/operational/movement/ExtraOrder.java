@@ -20,6 +20,13 @@ public interface ExtraOrder {
     return Objection.listed(objection(position, order));
   }
 
+  /** Gives an order of this kind if there is no objection to it. */
+  default void offer(Position position, Order order, Consumer<? super Order> action) {
+    if (objection(position, order) == null) {
+      action.accept(order);
+    }
+  }
+
   void carryOut(Draft draft, Order order);
 
   void forEach(Position position, Consumer<? super Order> action);

@@ -2,7 +2,6 @@ package stavka.operational.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,21 +34,17 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
 
-  private static Motion motion(Position position) {
-    return (Motion) Objects.requireNonNull(position.frame());
-  }
-
   @Override
   public Orders orders(Position position) {
-    Motion motion = motion(position);
-    return new MotionOrders(position, motion, phases.apply(position));
+    Motion motion = position.frame(Motion.class);
+    return new MotionOrders(rules, position, motion, phases.apply(position));
   }
 
   /** Units that are gone, have been stopped or can do nothing more have moved. */
   @Override
   public boolean proceed(Draft draft) {
     Position position = draft.view();
-    Motion motion = motion(position);
+    Motion motion = position.frame(Motion.class);
     Ints left =
         motion.units().filter(unit -> position.onMap(unit) && !position.has(unit, Marks.MOVED));
     if (left.size() < motion.units().size()) {
@@ -59,7 +54,7 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
       }
       return true;
     }
-    if (!new MotionOrders(position, motion, phases.apply(position)).any()) {
+    if (!new MotionOrders(rules, position, motion, phases.apply(position)).any()) {
       draft.pop();
       travel.halt(draft, motion);
       return true;
@@ -77,17 +72,9 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
     }
   }
 
-  private final class MotionOrders implements Orders {
-    private final Position position;
-    private final Motion motion;
-    private final MovePhase phase;
-
-    MotionOrders(Position position, Motion motion, MovePhase phase) {
-      this.position = position;
-      this.motion = motion;
-      this.phase = phase;
-    }
-
+  /** What units in motion may do. */
+  private record MotionOrders(MoveRules rules, Position position, Motion motion, MovePhase phase)
+      implements Orders {
     @Override
     public Decision decision() {
       return new Decision(phase.side(), "go-on", rules.field().cites().rule("go-on"));

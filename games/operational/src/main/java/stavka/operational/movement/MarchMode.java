@@ -87,10 +87,7 @@ public record MarchMode(Playfield field, March march) implements MoveMode {
   @Override
   public void forEachArrival(
       Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
-    MoveField field = march.entryField(position, unit, entries);
-    for (int i = 0; i < field.size(); i++) {
-      action.accept(field.path(field.hex(i)));
-    }
+    march.entryField(position, unit, entries).forEachPath(0, action);
   }
 
   @Override

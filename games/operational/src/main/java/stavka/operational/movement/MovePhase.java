@@ -41,11 +41,6 @@ public record MovePhase(
   public static final String AXIS = "axis-movement";
   public static final String MECHANISED = "axis-mechanised";
 
-  public MovePhase {
-    modes = List.copyOf(modes);
-    extras = List.copyOf(extras);
-  }
-
   /** A phase in which all of a side move in some ways and overrun. */
   public MovePhase(String id, Side side, String code, String rule, List<MoveMode> modes) {
     this(

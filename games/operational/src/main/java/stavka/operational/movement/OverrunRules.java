@@ -13,42 +13,17 @@ import stavka.engine.value.Side;
 /** What a book says of overruns. How they are fought is the combat section's. */
 public interface OverrunRules {
   /** Of a book without overruns. */
-  OverrunRules NONE =
-      new OverrunRules() {
-        @Override
-        public int price(Position position, Side side) {
-          return 0;
-        }
-
-        @Override
-        public List<OverrunCheck> checks() {
-          return List.of();
-        }
-
-        @Override
-        public boolean companions(Position position, int unit, int other) {
-          return false;
-        }
-
-        @Override
-        public void forEachApproach(
-            Position position,
-            MovePhase phase,
-            Ints units,
-            int start,
-            Consumer<? super Ints> action) {}
-
-        @Override
-        public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-          throw new IllegalStateException("no overruns");
-        }
-      };
+  OverrunRules NONE = new OverrunRules() {};
 
   /** What an overrun costs each unit of a side, in half points. */
-  int price(Position position, Side side);
+  default int price(Position position, Side side) {
+    return 0;
+  }
 
   /** Everything that keeps units from overrunning, in the order of the book. */
-  List<OverrunCheck> checks();
+  default List<OverrunCheck> checks() {
+    return List.of();
+  }
 
   /** The counter that could lead an overrun by these units, or -1 where none is needed. */
   default int leader(Position position, Ints units) {
@@ -66,11 +41,13 @@ public interface OverrunRules {
   }
 
   /** Whether two units of a hex may overrun together. */
-  boolean companions(Position position, int unit, int other);
+  default boolean companions(Position position, int unit, int other) {
+    return false;
+  }
 
   /** The ways to the hexes from which units could overrun, beside their own; judged again. */
-  void forEachApproach(
-      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action);
+  default void forEachApproach(
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {}
 
   /**
    * Those of an overrun's units who stand on the hex it starts from already, while others come or
@@ -102,5 +79,7 @@ public interface OverrunRules {
   default void begun(Draft draft, Overrun order) {}
 
   /** It is fought, by units that have spent so many half points with its price. */
-  void fight(Draft draft, MovePhase phase, Overrun order, Ints spent);
+  default void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
+    throw new IllegalStateException("no overruns");
+  }
 }

@@ -18,19 +18,14 @@ import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
-import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
 
-/** Movement by rail: along a railway, out of enemy zones, for a few units a phase. */
-public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citations cites)
-    implements MoveMode {
-  /**
-   * @param carriedEntry the ledger's entry of what has gone by rail in this phase
-   */
-  public RailMode(Theatre theatre, RailRules rules, int carriedEntry) {
-    this(theatre, rules, carriedEntry, theatre.cites());
-  }
-
+/**
+ * Movement by rail: along a railway, out of enemy zones, for a few units a phase.
+ *
+ * @param carriedEntry the ledger's entry of what has gone by rail in this phase
+ */
+public record RailMode(Theatre theatre, RailRules rules, int carriedEntry) implements MoveMode {
   @Override
   public String name() {
     return Mode.RAIL;
@@ -38,7 +33,7 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
 
   @Override
   public String rule() {
-    return cites.rule("moved-by-rail");
+    return theatre.cites().rule("moved-by-rail");
   }
 
   /** What units take of the limit. */
@@ -55,13 +50,13 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
       return never;
     }
     if (position.ledger(carriedEntry) + counted(units) > rules.limit(side)) {
-      return cites.objection("rail-full", number(rules.limit(side)));
+      return theatre.cites().objection("rail-full", number(rules.limit(side)));
     }
     if (path.size() > rules.points()) {
-      return cites.objection("rail-too-far", number(rules.points()));
+      return theatre.cites().objection("rail-too-far", number(rules.points()));
     }
     if (start >= 0 && theatre.board(position).inEnemyZone(side, start)) {
-      return cites.objection("leaves-zone", unit(units.first()), hex(start));
+      return theatre.cites().objection("leaves-zone", unit(units.first()), hex(start));
     }
     return along(position, side, start, path);
   }
@@ -75,7 +70,7 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       if (!grid.has(to)) {
-        return cites.objection("no-such-hex");
+        return theatre.cites().objection("no-such-hex");
       }
       int direction = from < 0 ? HexGrid.NONE : grid.direction(from, to);
       int price =
@@ -84,15 +79,17 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
         return rules.noRail(from, to);
       }
       if (board.holds(side.enemy(), to) || board.inEnemyZone(side, to)) {
-        return cites.objection("rail-zone", hex(to));
+        return theatre.cites().objection("rail-zone", hex(to));
       }
       if (theatre.barred(position, side, to)) {
-        return cites.objection("barred", hex(to));
+        return theatre.cites().objection("barred", hex(to));
       }
       spent += price;
       from = to;
     }
-    return spent > rules.points() ? cites.objection("rail-too-far", number(rules.points())) : null;
+    return spent > rules.points()
+        ? theatre.cites().objection("rail-too-far", number(rules.points()))
+        : null;
   }
 
   /**
@@ -133,10 +130,7 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (mayTry(position, phase, unit, start)) {
-      MoveField field = field(position, phase.side(), start);
-      for (int i = 1; i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
+      field(position, phase.side(), start).forEachPath(1, action);
     }
   }
 

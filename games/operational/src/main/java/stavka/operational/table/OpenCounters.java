@@ -33,17 +33,28 @@ public final class OpenCounters {
   private sealed interface Mark {
     String name();
 
+    /** What a counter with that word shows of it, or null. */
+    default @Nullable String shown(int unit, long word) {
+      return null;
+    }
+
     /** The bits of a word on which it depends, if that is known; else all. */
     default long bits() {
       return ALL_BITS;
     }
   }
 
-  private record BorneMark(String name, Borne borne, long bits) implements Mark {}
+  private record BorneMark(String name, Borne borne, long bits) implements Mark {
+    @Override
+    public @Nullable String shown(int unit, long word) {
+      return borne.shows(unit, word) ? name : null;
+    }
+  }
 
   /** A mark with a number: its name, a dash, and what a field says. */
   private record NumberedMark(String name, BitField field) implements Mark {
-    @Nullable String shown(long word) {
+    @Override
+    public @Nullable String shown(int unit, long word) {
       int number = field.get(word);
       return number == 0 ? null : name + "-" + number;
     }
@@ -147,13 +158,9 @@ public final class OpenCounters {
   }
 
   private static void borne(Mark mark, int unit, long word, List<String> shown) {
-    if (mark instanceof BorneMark mine && mine.borne().shows(unit, word)) {
-      shown.add(mine.name());
-    } else if (mark instanceof NumberedMark numbered) {
-      String name = numbered.shown(word);
-      if (name != null) {
-        shown.add(name);
-      }
+    String name = mark.shown(unit, word);
+    if (name != null) {
+      shown.add(name);
     }
   }
 

@@ -75,10 +75,6 @@ public record OperationalTable(
    * @param areas the part of the map each scenario is played on, where it is not the whole
    */
   public record Charts(CombatTable combat, List<String> dates, SortedMap<String, String> areas) {
-    public Charts {
-      dates = List.copyOf(dates);
-    }
-
     public Charts(CombatTable combat, List<String> dates) {
       this(combat, dates, new TreeMap<>());
     }

@@ -35,11 +35,7 @@ public record ViewMaker(
    * @param phases the phases in which a side moves
    * @param points the points that its counters have then
    */
-  public record Moving(Map<String, Side> phases, UnitNumber points) {
-    public Moving {
-      phases = Map.copyOf(phases);
-    }
-  }
+  public record Moving(Map<String, Side> phases, UnitNumber points) {}
 
   /** The counters off the map, at a step of the sequence. */
   @FunctionalInterface

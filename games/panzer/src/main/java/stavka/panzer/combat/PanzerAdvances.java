@@ -10,6 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.operational.combat.AdvancePaths;
 import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.combat.Battle;
@@ -95,18 +96,11 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
         return beyond;
       }
     }
-    return doctrine.theatre().stacking().fits(position, units, path.last())
+    Stacking stacking = doctrine.theatre().stacking();
+    int limit = stacking.limit(battle.side(), path.last());
+    return stacking.fits(position, units, path.last())
         ? null
-        : doctrine
-            .cites()
-            .objection(
-                "advance-stacking",
-                hex(path.last()),
-                number(
-                    doctrine
-                        .theatre()
-                        .stacking()
-                        .limit(doctrine.pieces().side(units.first()), path.last())));
+        : doctrine.cites().objection("advance-stacking", hex(path.last()), number(limit));
   }
 
   @Books.Kharkov({"9.71", "6.3", "6.25"})
@@ -160,14 +154,13 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
    * Why these units may not advance as one, or null: victors of one hex, attendants only with a
    * unit.
    */
-  @Books.Kharkov({"9.71", "10.13"})
+  @Books.Kharkov("9.71")
   @Nullable Objection together(Position position, Battle battle, Ints units) {
     boolean combat = false;
     Ints victors = units(position, battle).filter(unit -> !battle.acted().contains(unit));
     for (int unit : units) {
-      if (unit < 0
-          || unit >= doctrine.pieces().count()
-          || !(victors.contains(unit) || follows(position, victors, unit))) {
+      if (!doctrine.pieces().has(unit)
+          || !(victors.contains(unit) || doctrine.attendants().goesWith(position, victors, unit))) {
         return doctrine.cites().objection("advance-not-victor", unit(unit));
       }
       if (position.place(unit) != position.place(units.first())) {
@@ -176,12 +169,5 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
       combat |= doctrine.pieces().combat(unit);
     }
     return combat && !units.hasDuplicates() ? null : doctrine.cites().objection("advance-nobody");
-  }
-
-  /** Whether an attendant stands with a victor and may go along with it. */
-  @Books.Kharkov("10.13")
-  private boolean follows(Position position, Ints victors, int unit) {
-    return doctrine.attendants().attends(unit)
-        && victors.any(victor -> position.place(victor) == position.place(unit));
   }
 }

@@ -86,14 +86,14 @@ public interface PanzerAttackRules extends AttackRules {
     int top = position.top(hex);
     return top == Position.NOBODY
         ? theatre().garrisoned(position, side.enemy(), hex)
-        : theatre().pieces().side(top) != side;
+        : theatre().side(top) != side;
   }
 
   private @Nullable Objection attacker(Position position, Side side, int unit, Ints together) {
     if (!theatre().pieces().has(unit) || !position.onMap(unit)) {
       return theatre().cites().objection("attack-no-such-unit");
     }
-    if (theatre().pieces().side(unit) != side) {
+    if (theatre().side(unit) != side) {
       return theatre().cites().objection("attack-not-yours", unit(unit));
     }
     Objection never = never(position, unit, together);

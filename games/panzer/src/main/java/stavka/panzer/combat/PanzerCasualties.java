@@ -1,7 +1,6 @@
 package stavka.panzer.combat;
 
 import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Faces;
@@ -49,11 +48,6 @@ public interface PanzerCasualties extends Faces, Removal {
 
   default boolean anyCombatUnit(Draft draft, Side side, int hex) {
     Pieces pieces = theatre().pieces();
-    for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
-      if (pieces.combat(unit) && pieces.side(unit) == side) {
-        return true;
-      }
-    }
-    return false;
+    return draft.view().anyOn(hex, unit -> pieces.combat(unit) && pieces.side(unit) == side);
   }
 }

@@ -60,7 +60,7 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats) {
     return battle;
   }
 
-  @Books.Kharkov({"9.55", "10.13", "10.14"})
+  @Books.Kharkov("9.55")
   private void bereft(Draft draft, Battle battle, Ints hexes) {
     boolean survivors = !battle.result().of(battle.attacking()).destroyed();
     for (int hex : hexes) {

@@ -42,18 +42,14 @@ public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
   /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
   @Books.Kharkov({"9.64", "9.65"})
   boolean hosted(Position position, Side side, int hex, Ints gone) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (theatre.pieces().combat(unit) && !gone.contains(unit)) {
-        return true;
-      }
-    }
-    return theatre.garrisoned(position, side, hex);
+    return theatre.garrisoned(position, side, hex)
+        || position.anyOn(hex, unit -> theatre.pieces().combat(unit) && !gone.contains(unit));
   }
 
   /** Whether a step is free of enemies, their zones and full stacks. */
   @Books.Kharkov({"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
   private boolean open(Position position, Board board, int unit, int from, int direction, int hex) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     return theatre.ground().passable(from, direction)
         && board.openToLine(side, hex)
         && !theatre.barred(position, side, hex)
@@ -62,7 +58,7 @@ public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
 
   /** How late a hex is thought of: a vacant one first, by units; attendants go anywhere. */
   private int resort(Position position, Board board, int unit, int hex, Ints gone) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     if (!theatre.pieces().combat(unit) || !hosted(position, side, hex, gone)) {
       return VACANT;
     }

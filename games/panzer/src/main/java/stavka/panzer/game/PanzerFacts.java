@@ -1,8 +1,13 @@
 package stavka.panzer.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.play.Forecast;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.operational.combat.Faces;
 import stavka.operational.game.OperationalFacts;
 import stavka.operational.model.Books;
@@ -15,6 +20,7 @@ import stavka.operational.victory.FinalCount;
 
 /** What is true of a position of either book: untried units and lines of command. */
 public abstract class PanzerFacts extends OperationalFacts {
+  private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
   private final Sequence sequence;
@@ -24,6 +30,7 @@ public abstract class PanzerFacts extends OperationalFacts {
       Theatre theatre, Supply supply, Faces casualties, FinalCount finalCount, Sequence sequence) {
     super(theatre.boards(), theatre.stacking(), casualties::steps, finalCount);
     this.sequence = sequence;
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.expected = new Expectation[pieces.cups()];
@@ -48,13 +55,13 @@ public abstract class PanzerFacts extends OperationalFacts {
   @Override
   public final int attack(Position position, int unit) {
     Expectation unknown = unknown(position, unit);
-    return unknown == null ? pieces.attack(position, unit) : unknown.meanAttack();
+    return unknown == null ? pieces.attack(position, unit) : unknown.attack();
   }
 
   @Override
   public final int defence(Position position, int unit) {
     Expectation unknown = unknown(position, unit);
-    return unknown == null ? pieces.defence(position, unit) : unknown.meanDefence();
+    return unknown == null ? pieces.defence(position, unit) : unknown.defence();
   }
 
   @Override
@@ -77,6 +84,17 @@ public abstract class PanzerFacts extends OperationalFacts {
     return pieces.movement(position, unit);
   }
 
+  /** How many stand together by the common rule, which is the same everywhere. */
+  @Override
+  public final int stacking() {
+    return theatre.stacking().limit(Side.SOVIET, 0);
+  }
+
+  @Override
+  public final int shelter(int hex) {
+    return theatre.ground().defenceFactor(hex);
+  }
+
   /** Regiments of a division are worth most together. */
   @Override
   @Books.Kharkov("14.1")
@@ -88,5 +106,14 @@ public abstract class PanzerFacts extends OperationalFacts {
   @Override
   public final boolean battleFollows(Position position) {
     return !sequence.step(position.turn(), position.phase()).id().equals(MovePhase.MECHANISED);
+  }
+
+  /** The results of a column of a table, each with the chance of one face of its die. */
+  protected static List<Forecast.Outcome> outcomes(CombatTable table, int column, double chance) {
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    for (int die = 1; die <= table.die(); die++) {
+      outcomes.add(new Forecast.Outcome(table.result(column, die), chance));
+    }
+    return outcomes;
   }
 }

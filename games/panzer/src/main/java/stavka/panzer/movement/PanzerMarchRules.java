@@ -9,7 +9,6 @@ import stavka.engine.reason.Objection;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
-import stavka.operational.movement.Allowance;
 import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.StepCheck;
 
@@ -24,12 +23,12 @@ public interface PanzerMarchRules extends MarchRules {
 
   @Override
   default int allowance(Position position, int unit) {
-    return Allowance.halfPoints(theatre().pieces(), position, unit);
+    return theatre().pieces().halfPoints(position, unit);
   }
 
   @Override
   default byte[] gates(Position position, int unit) {
-    return theatre().board(position).gates(theatre().pieces().side(unit));
+    return theatre().board(position).gates(theatre().side(unit));
   }
 
   @Override

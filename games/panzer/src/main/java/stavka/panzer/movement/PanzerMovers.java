@@ -33,7 +33,7 @@ public final class PanzerMovers {
             (position, phase, unit) ->
                 unit < 0 || unit >= count ? cites.objection("no-such-unit") : null,
             (position, phase, unit) ->
-                theatre.pieces().side(unit) != phase.side()
+                theatre.side(unit) != phase.side()
                     ? cites.objection("not-your-unit", unit(unit))
                     : null,
             (position, phase, unit) ->

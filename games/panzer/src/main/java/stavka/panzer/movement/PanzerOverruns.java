@@ -92,7 +92,7 @@ public interface PanzerOverruns extends OverrunRules {
 
   private @Nullable Objection target(OverrunCheck.Attempt attempt, IntPredicate overrunnable) {
     Ground ground = theatre().ground();
-    Side side = theatre().pieces().side(attempt.units.first());
+    Side side = theatre().side(attempt.units.first());
     int from = attempt.from;
     int target = attempt.order.target();
     int direction = ground.grid().towards(from, target);
@@ -113,8 +113,7 @@ public interface PanzerOverruns extends OverrunRules {
 
   private boolean anyoneAt(Position position, Side enemy, int target, IntPredicate overrunnable) {
     return theatre().garrisoned(position, enemy, target)
-        || position.anyOn(
-            target, unit -> theatre().pieces().side(unit) == enemy && overrunnable.test(unit));
+        || position.anyOn(target, unit -> theatre().side(unit) == enemy && overrunnable.test(unit));
   }
 
   /**
@@ -129,7 +128,7 @@ public interface PanzerOverruns extends OverrunRules {
       IntPredicate beside,
       Consumer<? super Ints> action) {
     Board board = theatre().board(position);
-    Side side = theatre().pieces().side(units.first());
+    Side side = theatre().side(units.first());
     if (march().held(position, units.first(), start)) {
       return;
     }

@@ -18,7 +18,7 @@ import stavka.operational.model.Theatre;
 @Books.Guderian({"6.63", "4.2"})
 public record Recovery(Theatre theatre, ObjIntConsumer<Draft> further) {
   public void recover(Draft draft, Side side) {
-    for (int unit : theatre.pieces().where(unit -> theatre.pieces().side(unit) == side)) {
+    for (int unit : theatre.pieces().where(unit -> theatre.side(unit) == side)) {
       if (draft.has(unit, Marks.DISRUPTED)) {
         draft.clear(unit, Marks.DISRUPTED);
         draft.say(theatre.cites().noted("unit-recovers", unit(unit)));

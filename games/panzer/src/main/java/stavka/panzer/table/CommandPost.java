@@ -27,7 +27,7 @@ public record CommandPost(int unit, Side side, Trace lines, Ints onward) {
 
   /** The post of a unit that commands. */
   public static CommandPost of(Theatre theatre, Position position, int unit, Ints onward) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     Trace lines =
         Trace.from(Ints.of(position.place(unit)))
             .within(theatre.pieces().radius(unit), CommandLines.passage(theatre, position, side));

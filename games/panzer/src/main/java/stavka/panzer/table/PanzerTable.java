@@ -14,7 +14,6 @@ import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
-import stavka.operational.movement.Allowance;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.supply.Supply;
@@ -63,7 +62,7 @@ public final class PanzerTable {
             Side.AXIS,
             MovePhase.MECHANISED,
             Side.AXIS),
-        (position, unit) -> Allowance.halfPoints(pieces, position, unit) / 2);
+        (position, unit) -> pieces.halfPoints(position, unit) / 2);
   }
 
   /**
@@ -74,7 +73,7 @@ public final class PanzerTable {
    */
   public static Overlay threat(
       Theatre theatre, March march, Position position, int unit, IntPredicate supplied) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     int start = position.place(unit);
     if (theatre.board(position).inEnemyZone(side, start)) {
       return new Overlay(List.of(new Spot(start, 0, side)), List.of());

@@ -1,22 +1,28 @@
 package stavka.redstar.air;
 
+import java.util.function.BiFunction;
 import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
-import stavka.redstar.model.SupplyJudge;
 import stavka.redstar.model.SupplyState;
 
 /** Section 12. */
 @Rule({"12.0", "12.1", "12.2"})
-public record AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) {
+public record AirSection(
+    RedStarTheatre theatre, BiFunction<Position, Integer, SupplyState> supply, Fate fate) {
+  /** Take an air base and its fleet out of play for good [12.1.5]. */
+  public record Retire(@Unit int base) implements Order {}
+
   /** Supply phase a: bases that are not fully supplied leave with their fleets. */
   @Rule({"12.1.4", "10.6.2", "10.8.2", "2.0"})
   public void groundBases(Draft draft) {
@@ -24,7 +30,7 @@ public record AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) 
     theatre
         .pieces()
         .onMap(position, Kind.AIR_BASE)
-        .filter(base -> supply.judge(position, base) != SupplyState.SUPPLIED)
+        .filter(base -> supply.apply(position, base) != SupplyState.SUPPLIED)
         .each(base -> fate.remove(draft, base, "12.1.4"));
   }
 
@@ -56,8 +62,6 @@ public record AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) 
         .of(Kind.AIR_FLEET)
         .any(
             fleet ->
-                position.onMap(fleet)
-                    && position.grid().distance(hex, position.place(fleet))
-                        <= pieces.counter(fleet).rating());
+                position.onMap(fleet) && position.distance(fleet, hex) <= pieces.rating(fleet));
   }
 }

@@ -2,8 +2,6 @@ package stavka.redstar.air;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -20,52 +18,46 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 
 /** The Axis places its air fleets within the radius of their bases, but not in mud. */
 @Rule("12.1.2")
-record FleetStage(RedStarTheatre theatre, RedStarPieces pieces) implements ChoiceStage {
-  FleetStage(RedStarTheatre theatre) {
-    this(theatre, theatre.pieces());
-  }
-
+record FleetStage(RedStarTheatre theatre) implements ChoiceStage, RedStarPart {
   @Override
   public Decision decision() {
     return new Decision(Side.AXIS, "choose-fleets", "12.1.2");
   }
 
   private boolean ready(Position position, int unit) {
-    return pieces.is(unit, Kind.AIR_FLEET)
+    return pieces().is(unit, Kind.AIR_FLEET)
         && position.inBox(unit, Box.HANGAR)
-        && pieces.partner(unit) >= 0
-        && position.onMap(pieces.partner(unit))
+        && pieces().partner(unit) >= 0
+        && position.onMap(pieces().partner(unit))
         && !theatre.weather(position).groundsFleets();
   }
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place(Ints units, int hex)) || !pieces.one(units)) {
+    if (!(order instanceof Place(Ints units, int hex)) || !pieces().one(units)) {
       return Objection.of("12.1.2", "one-fleet");
     }
     int fleet = units.first();
     if (!ready(position, fleet)) {
       return Objection.of("12.1.2", "fleet-not-ready", unit(fleet));
     }
-    return inRadius(position, fleet, hex)
-        ? null
-        : Objection.of("12.1.2", "out-of-radius", unit(pieces.partner(fleet)));
+    return Objection.unless(
+        inRadius(position, fleet, hex), "12.1.2", "out-of-radius", unit(pieces().partner(fleet)));
   }
 
   private boolean inRadius(Position position, int fleet, int hex) {
-    int base = pieces.partner(fleet);
-    return position.grid().has(hex)
-        && position.grid().distance(hex, position.place(base)) <= pieces.counter(base).rating();
+    int base = pieces().partner(fleet);
+    return position.grid().has(hex) && position.distance(base, hex) <= pieces().rating(base);
   }
 
   @Override
   public boolean any(Position position) {
-    return pieces.of(Kind.AIR_FLEET).any(fleet -> ready(position, fleet));
+    return pieces().of(Kind.AIR_FLEET).any(fleet -> ready(position, fleet));
   }
 
   /** The hexes over most of the enemy come first. */
@@ -75,26 +67,24 @@ record FleetStage(RedStarTheatre theatre, RedStarPieces pieces) implements Choic
       return;
     }
     int[] use = new int[position.grid().size()];
-    int[] hexes = position.grid().hexes().filter(hex -> inRadius(position, unit, hex)).toArray();
+    Ints hexes =
+        Ints.of(position.grid().hexes().filter(hex -> inRadius(position, unit, hex)).toArray());
     for (int hex : hexes) {
-      use[hex] = enemies(position, hex, pieces.counter(unit).rating());
+      use[hex] = enemies(position, hex, pieces().rating(unit));
     }
-    Arrays.stream(hexes)
-        .boxed()
-        .sorted(Comparator.comparingInt(hex -> -use[hex]))
-        .forEach(hex -> action.accept(new Place(Ints.of(unit), hex)));
+    hexes.sorted(hex -> -use[hex]).each(hex -> action.accept(new Place(Ints.of(unit), hex)));
   }
 
   /** Soviet stacks in contact that a fleet on a hex would fly against. */
   private int enemies(Position position, int hex, int range) {
     Board board = theatre.board(position);
-    return pieces
+    return pieces()
         .all()
         .filter(
             other ->
-                pieces.side(other) == Side.SOVIET
+                pieces().side(other) == Side.SOVIET
                     && position.onMap(other)
-                    && position.grid().distance(hex, position.place(other)) <= range
+                    && position.distance(other, hex) <= range
                     && board.inZoneOf(Side.AXIS, position.place(other)))
         .size();
   }

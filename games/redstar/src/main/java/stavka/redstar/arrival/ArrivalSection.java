@@ -1,11 +1,13 @@
 package stavka.redstar.arrival;
 
 import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.MarkerCups;
@@ -21,6 +23,14 @@ import stavka.redstar.supply.Supply;
 @Rule({"15.0", "16.0"})
 public record ArrivalSection(
     RedStarTheatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
+  /**
+   * Put a Guards or Shock army in the place of a rifle army [15.5.2].
+   *
+   * @param army the rifle army
+   * @param elite the army that awaits promotion
+   */
+  public record Promote(@Unit int army, @Unit int elite) implements Order {}
+
   /** Supply phase e: markers that are due go to their cups, and cannot wait. */
   @Rule({"15.3", "15.3.1", "15.3.2", "15.2.1", "6.2.1"})
   public void markers(Draft draft) {

@@ -38,7 +38,7 @@ record ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect 
 
   /** Whether a counter may come now; partisans have a step of their own. */
   private boolean due(Position position, int unit) {
-    return theatre.roster().side(unit) == side
+    return theatre.side(unit) == side
         && position.inBox(unit, Box.TRACK)
         && position.get(unit, RedStarMarks.DUE) <= position.turn()
         && !theatre.pieces().is(unit, Kind.PARTISAN);

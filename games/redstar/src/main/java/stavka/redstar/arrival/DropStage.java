@@ -21,25 +21,15 @@ import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Limits;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
 
 /** Before Soviet units move, one paratroop corps may drop. */
 @Rule({"15.4", "15.4.2", "15.4.3", "15.4.4"})
-record DropStage(
-    RedStarTheatre theatre,
-    Fate fate,
-    EntryEffect effects,
-    RedStarPieces pieces,
-    Limits.Drop limits)
-    implements ChoiceStage {
+record DropStage(RedStarTheatre theatre, Fate fate, EntryEffect effects)
+    implements ChoiceStage, RedStarPart {
   private static final int DIE = 6;
-
-  DropStage(RedStarTheatre theatre, Fate fate, EntryEffect effects) {
-    this(theatre, fate, effects, theatre.pieces(), theatre.charts().limits().drop());
-  }
 
   @Override
   public Decision decision() {
@@ -49,7 +39,7 @@ record DropStage(
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     if (!(order instanceof Place(Ints units, int hex))
-        || !pieces.one(units)
+        || !pieces().one(units)
         || position.ledger(Ledger.DROPPED) != 0) {
       return Objection.of("15.4.4", "one-drop");
     }
@@ -68,14 +58,14 @@ record DropStage(
   }
 
   private boolean nearHeadquarters(Position position, int hex) {
-    return pieces
+    return pieces()
         .of(Kind.HQ)
         .any(
             unit ->
-                pieces.side(unit) == Side.SOVIET
+                pieces().side(unit) == Side.SOVIET
                     && position.onMap(unit)
-                    && position.grid().distance(hex, position.place(unit)) <= limits.radius()
-                    && pieces.supply(position, unit) == SupplyState.SUPPLIED);
+                    && position.distance(unit, hex) <= limits().drop().radius()
+                    && pieces().supply(position, unit) == SupplyState.SUPPLIED);
   }
 
   @Override
@@ -91,7 +81,7 @@ record DropStage(
   /** The first that waits and may drop, or -1; they are all alike. */
   private int waiting(Position position) {
     return position.ledger(Ledger.DROPPED) == 0
-        ? pieces.first(position, Kind.PARATROOPS, Box.PARATROOPS)
+        ? pieces().first(position, Kind.PARATROOPS, Box.PARATROOPS)
         : -1;
   }
 
@@ -102,14 +92,14 @@ record DropStage(
     Place place = (Place) order;
     int unit = place.units().first();
     boolean zone = theatre.board(draft.view()).inEnemyZone(Side.SOVIET, place.hex());
-    int modifier = zone ? limits.zone() : 0;
+    int modifier = zone ? limits().drop().zone() : 0;
     if (theatre.calendar().weather(draft.turn()).softensLandings()) {
-      modifier += limits.weather();
+      modifier += limits().drop().weather();
     }
     draft.enter(Ledger.DROPPED, 1);
     draft.moveTo(unit, place.hex());
     draft.say(new Placed(place.units(), place.hex(), "15.4.2"));
-    if (draft.roll(DIE, "drop-die", "15.4.3") + modifier > limits.lands()) {
+    if (draft.roll(DIE, "drop-die", "15.4.3") + modifier > limits().drop().lands()) {
       fate.eliminate(draft, unit, "15.4.3");
     } else {
       effects.came(draft, Side.SOVIET, place.units(), Ints.of(place.hex()));

@@ -107,7 +107,7 @@ public final class RedStarCombatSection {
     BattleStep room =
         new MakeRoom(
             retreat,
-            theatre.pieces().roster(),
+            theatre.roster(),
             stacking,
             unit -> combatants.bystander(unit) && !combatants.asset(unit),
             RedStarCombatSection::pushed,
@@ -149,7 +149,7 @@ public final class RedStarCombatSection {
   @Rule({"7.1.1", "7.2.1", "7.2.3"})
   public Stage phase(Side side) {
     return new CombatPhase(
-        side, theatre.pieces().roster(), rules, resolution::fight, draft -> {}, true, CITES);
+        side, theatre.roster(), rules, resolution::fight, draft -> {}, true, CITES);
   }
 
   /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */

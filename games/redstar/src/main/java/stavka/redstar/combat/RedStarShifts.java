@@ -75,8 +75,8 @@ record RedStarShifts(RedStarTheatre theatre, Limits.Combat limits) implements Sh
   private int leaderNear(Position position, int hex) {
     int near = 0;
     for (int leader : theatre.pieces().onMap(position, Kind.LEADER)) {
-      if (position.grid().distance(position.place(leader), hex) <= limits.leaderRange()) {
-        near = Math.max(near, theatre.pieces().counter(leader).rating());
+      if (position.distance(leader, hex) <= limits.leaderRange()) {
+        near = Math.max(near, theatre.pieces().rating(leader));
       }
     }
     return near;

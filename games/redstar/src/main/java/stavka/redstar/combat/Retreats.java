@@ -11,25 +11,20 @@ import stavka.operational.combat.Battle;
 import stavka.operational.combat.RetreatPaths;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.RedStarGround;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Where units may retreat, and what it costs them. */
 @Rule({"7.10", "7.10.1", "7.10.5"})
-record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStarGround ground) {
+record Retreats(RedStarTheatre theatre, Fate fate) implements RedStarPart {
   private static final int OUT_OF_ZONES = 0;
   private static final int TO_FRIENDS = 1;
   private static final int INTO_ZONE = 2;
 
-  Retreats(RedStarTheatre theatre, Fate fate) {
-    this(theatre, fate, theatre.pieces(), theatre.ground());
-  }
-
   /** Every way a unit may go back so many hexes, each step by the best priority that leads on. */
   @Rule({"7.10.4", "7.10.6", "7.10.7", "7.12.1"})
   RetreatPaths ways(Position position, Battle battle, int unit, int origin, int hexes) {
-    return ways(position, unit, origin, hexes, pieces.supply(position, unit).poor());
+    return ways(position, unit, origin, hexes, pieces().supply(position, unit).poor());
   }
 
   /**
@@ -37,12 +32,13 @@ record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStar
    */
   private RetreatPaths ways(Position position, int unit, int origin, int hexes, boolean poor) {
     Board board = theatre.board(position);
-    Side side = pieces.side(unit);
-    boolean onRails = pieces.is(unit, Kind.SIEGE);
+    Side side = pieces().side(unit);
+    boolean onRails = pieces().is(unit, Kind.SIEGE);
     return new RetreatPaths(
-        ground.grid(),
+        theatre.ground().grid(),
         (from, direction, to) ->
-            ground.barred(from, direction) || (onRails && !ground.railLink(from, direction))
+            theatre.ground().barred(from, direction)
+                    || (onRails && !theatre.ground().railLink(from, direction))
                 ? RetreatPaths.CLOSED
                 : priority(board, side, to, poor),
         hex -> false,
@@ -71,7 +67,7 @@ record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStar
   void strand(Draft draft, int unit, int hexes) {
     Position position = draft.view();
     boolean starved =
-        pieces.supply(position, unit).poor()
+        pieces().supply(position, unit).poor()
             && ways(position, unit, position.place(unit), hexes, false).any();
     if (starved) {
       fate.destroy(draft, unit, "7.11.2");
@@ -88,7 +84,7 @@ record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStar
   Battle price(Position position, Battle battle, Retreat order, List<String> due) {
     int unit = order.unit();
     int from = position.place(unit);
-    Side side = pieces.side(unit);
+    Side side = pieces().side(unit);
     Board board = theatre.board(position);
     Battle after = battle;
     int last = from;
@@ -100,8 +96,9 @@ record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStar
         due.add("7.11.1");
       }
       int river = -1 - from;
-      boolean fords = ground.majorRiver(last, ground.grid().direction(last, to));
-      if (fords && pieces.motorised(unit) && !after.paid().contains(river)) {
+      boolean fords =
+          theatre.ground().majorRiver(last, theatre.ground().grid().direction(last, to));
+      if (fords && pieces().motorised(unit) && !after.paid().contains(river)) {
         after = after.paying(river);
         due.add("7.14.1");
       }

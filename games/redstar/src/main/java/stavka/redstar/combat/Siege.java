@@ -34,7 +34,7 @@ record Siege(RedStarTheatre theatre, Combatants combatants) implements BattleSta
 
   private boolean pressed(Position position) {
     return gun(position) >= 0
-        && theatre.beside(position, Side.SOVIET, position.place(gun(position)));
+        && theatre.board(position).beside(Side.SOVIET, position.place(gun(position)));
   }
 
   /** The guns on the map, or -1. */
@@ -52,7 +52,7 @@ record Siege(RedStarTheatre theatre, Combatants combatants) implements BattleSta
   @Rule({"7.6.2", "7.6.3"})
   @Nullable Objection objection(Position position, Ints units, Ints targets) {
     int gun = gun(position);
-    if (gun < 0 || theatre.pieces().side(units.first()) != Side.AXIS) {
+    if (gun < 0 || theatre.side(units.first()) != Side.AXIS) {
       return Objection.of("7.6.2", "no-siege-artillery");
     }
     if (position.ledger(Ledger.SIEGE_FIRED) != 0) {
@@ -65,14 +65,12 @@ record Siege(RedStarTheatre theatre, Combatants combatants) implements BattleSta
       if (!combatants.stronghold(position, target)) {
         return Objection.of("7.6.2", "siege-not-a-city");
       }
-      if (theatre.grid().distance(position.place(gun), target)
-          > theatre.charts().limits().combat().siegeRange()) {
+      if (position.distance(gun, target) > theatre.charts().limits().combat().siegeRange()) {
         return Objection.of("7.6.2", "siege-too-far");
       }
     }
     boolean escorted = units.any(unit -> position.place(unit) == position.place(gun));
-    return position.ledger(Ledger.SIEGE_PRESSED) != 0 && !escorted
-        ? Objection.of("7.6.3", "siege-pressed")
-        : null;
+    return Objection.when(
+        position.ledger(Ledger.SIEGE_PRESSED) != 0 && !escorted, "7.6.3", "siege-pressed");
   }
 }

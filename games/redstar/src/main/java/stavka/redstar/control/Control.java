@@ -10,6 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
@@ -101,13 +102,9 @@ public final class Control implements EntryEffect {
       }
       if (takes(draft, units, path.get(i), i == path.size() - 1)) {
         give(draft, place, side);
-        draft.say(Noted.of("9.0.3", taken(side), hex(path.get(i))));
+        draft.say(Noted.of("9.0.3", Node.written(side) + "-takes", hex(path.get(i))));
       }
     }
-  }
-
-  private static String taken(Side side) {
-    return side == Side.AXIS ? "axis-takes" : "soviet-takes";
   }
 
   private boolean takes(Draft draft, Ints units, int hex, boolean last) {

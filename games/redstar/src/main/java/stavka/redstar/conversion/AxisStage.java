@@ -17,21 +17,28 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.model.Marks;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
 import stavka.redstar.model.SupplyState;
 
-/** German corps and Kampfgruppen are exchanged by the conversion chart. */
+/** German corps and Kampfgruppen are exchanged by the conversion chart(). */
 @Rule({"17.0", "17.1", "17.2", "17.2.1", "17.2.2", "17.2.3", "17.2.4"})
-public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Charts.Conversion> chart)
-    implements ChoiceStage {
-  public AxisStage(RedStarTheatre theatre) {
-    this(theatre, theatre.pieces(), theatre.charts().conversions());
+public record AxisStage(RedStarTheatre theatre) implements ChoiceStage, RedStarPart {
+  /**
+   * Exchange German units on a hex for others by a line of the conversion chart [17.2.1].
+   *
+   * @param line the number of the chart's line, from 0
+   */
+  public record Convert(@Unit Ints units, int line) implements Order {}
+
+  private List<Charts.Conversion> chart() {
+    return theatre.charts().conversions();
   }
 
   @Override
@@ -43,12 +50,12 @@ public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Chart
   public @Nullable Objection objection(Position position, Order order) {
     if (!(order instanceof Convert convert)
         || convert.line() < 0
-        || convert.line() >= chart.size()
+        || convert.line() >= chart().size()
         || convert.units().isEmpty()
         || convert.units().hasDuplicates()) {
       return Objection.of("17.2.1", "not-on-the-chart");
     }
-    Charts.Conversion line = chart.get(convert.line());
+    Charts.Conversion line = chart().get(convert.line());
     Objection objection = eligible(position, convert.units(), line);
     if (objection == null && !matches(position, convert.units(), line)) {
       objection = Objection.of("17.2.1", "not-on-the-chart");
@@ -67,31 +74,30 @@ public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Chart
         return Objection.of("17.2.1", "germans-only", unit(unit));
       }
       if (position.place(unit) != position.place(units.first())
-          || pieces.kind(unit) != pieces.kind(units.first())) {
+          || pieces().kind(unit) != pieces().kind(units.first())) {
         return Objection.of("17.1", "same-hex-and-kind", unit(unit));
       }
-      if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
+      if (pieces().supply(position, unit) != SupplyState.SUPPLIED) {
         return Objection.of("17.1", "conversion-unsupplied", unit(unit));
       }
       boolean again =
-          line.from().size() > 1 && new Splits(pieces).mayCombine(position, units, unit);
+          line.from().size() > 1 && new Splits(pieces()).mayCombine(position, units, unit);
       if (position.has(unit, RedStarMarks.CONVERTED) && !again) {
         return Objection.of("17.1", "converted-already", unit(unit));
       }
     }
     boolean zone = theatre.board(position).inEnemyZone(Side.AXIS, position.place(units.first()));
-    return zone && !theatre.weather(position).slackensZones()
-        ? Objection.of("17.1", "conversion-in-zone")
-        : null;
+    return Objection.when(
+        zone && !theatre.weather(position).slackensZones(), "17.1", "conversion-in-zone");
   }
 
   private boolean family(int unit) {
-    return pieces.germanTroops(unit)
-        && (pieces.size(unit) == Size.CORPS || pieces.size(unit) == Size.KAMPFGRUPPE);
+    return pieces().germanTroops(unit)
+        && (pieces().size(unit) == Size.CORPS || pieces().size(unit) == Size.KAMPFGRUPPE);
   }
 
   private boolean shows(Position position, int unit, Charts.Face face) {
-    return pieces.size(unit) == face.size() && position.get(unit, Marks.STEP) == face.step();
+    return pieces().size(unit) == face.size() && position.get(unit, Marks.STEP) == face.step();
   }
 
   /** Whether units are those of the left of a line, in any order. */
@@ -117,13 +123,13 @@ public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Chart
   @Rule({"17.2.2", "17.2.4"})
   private Ints replacements(Position position, Ints units, Charts.Conversion line) {
     Ints spare =
-        pieces
-            .of(pieces.kind(units.first()))
+        pieces()
+            .of(pieces().kind(units.first()))
             .filter(unit -> position.inBox(unit, Box.BREAKDOWN) && family(unit));
     Ints left = units.plus(spare);
     Ints chosen = Ints.EMPTY;
     for (Charts.Face face : line.to()) {
-      Ints fitting = left.filter(unit -> pieces.size(unit) == face.size());
+      Ints fitting = left.filter(unit -> pieces().size(unit) == face.size());
       if (fitting.isEmpty()) {
         return Ints.EMPTY;
       }
@@ -138,8 +144,8 @@ public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Chart
     if (!position.onMap(unit) || !family(unit)) {
       return;
     }
-    for (int line = 0; line < chart.size(); line++) {
-      if (chart.get(line).from().size() == 1) {
+    for (int line = 0; line < chart().size(); line++) {
+      if (chart().get(line).from().size() == 1) {
         offer(position, new Convert(Ints.of(unit), line), action);
       } else {
         int hex = position.place(unit);
@@ -155,10 +161,10 @@ public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Chart
   @Override
   public void give(Draft draft, Order order) {
     Convert convert = (Convert) order;
-    Charts.Conversion line = chart.get(convert.line());
+    Charts.Conversion line = chart().get(convert.line());
     Ints replacements = replacements(draft.view(), convert.units(), line);
     int hex = draft.place(convert.units().first());
-    Splits splits = new Splits(pieces);
+    Splits splits = new Splits(pieces());
     splits.used(draft, convert.units());
     convert
         .units()

@@ -15,23 +15,29 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
 
 /** Soviet armies are broken down, formed and made up to strength on production turns. */
 @Rule({"17.1", "17.3", "17.4", "17.5"})
-public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces pieces)
-    implements ChoiceStage {
-  public SovietStage(RedStarTheatre theatre, MarkerCups cups) {
-    this(theatre, cups, theatre.pieces());
-  }
+public record SovietStage(RedStarTheatre theatre, MarkerCups cups)
+    implements ChoiceStage, RedStarPart {
+  /** Bring a reduced Soviet army back to full strength with a corps [17.5]. */
+  public record Absorb(@Unit int corps, @Unit int army) implements Order {}
+
+  /** Form a Soviet army of the force pool from two corps on a hex [17.4]. */
+  public record Form(@Unit Ints corps, @Unit int army) implements Order {}
+
+  /** Break a Soviet army down into two corps of the force pool [17.3]. */
+  public record Disband(@Unit int army, @Unit Ints corps) implements Order {}
 
   @Override
   public Decision decision() {
@@ -53,14 +59,14 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
 
   /** Whether a counter is an army, of whatever class. */
   private boolean army(int unit) {
-    return pieces.has(unit) && pieces.kind(unit).strength() != null;
+    return pieces().has(unit) && pieces().kind(unit).strength() != null;
   }
 
   /** Corps that may become part of an army: neither paratroops nor cavalry. */
   @Rule({"17.4", "17.5", "15.4.6", "15.6.6"})
   private boolean corps(int unit) {
-    return pieces.has(unit)
-        && switch (pieces.kind(unit)) {
+    return pieces().has(unit)
+        && switch (pieces().kind(unit)) {
           case RIFLE_CORPS, MECH_CORPS, MARINES -> true;
           default -> false;
         };
@@ -72,12 +78,11 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
     if (!position.onMap(unit)) {
       return Objection.of(rule, "not-in-the-field", unit(unit));
     }
-    if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
+    if (pieces().supply(position, unit) != SupplyState.SUPPLIED) {
       return Objection.of(rule, "conversion-unsupplied", unit(unit));
     }
-    return position.has(unit, RedStarMarks.CONVERTED)
-        ? Objection.of("17.1", "converted-already", unit(unit))
-        : null;
+    return Objection.when(
+        position.has(unit, RedStarMarks.CONVERTED), "17.1", "converted-already", unit(unit));
   }
 
   @Rule("17.3")
@@ -89,7 +94,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
     if (objection != null) {
       return objection;
     }
-    if (theatre.beside(position, Side.AXIS, position.place(order.army()))) {
+    if (theatre.board(position).beside(Side.AXIS, position.place(order.army()))) {
       return Objection.of("17.3", "army-beside-axis", unit(order.army()));
     }
     boolean pooled =
@@ -124,7 +129,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
   /** Regular armies are the infantry's: neither Shock nor Guards nor tank armies. */
   @Rule("17.4")
   private boolean regular(int unit) {
-    return pieces.has(unit) && pieces.is(unit, Kind.RIFLE_ARMY);
+    return pieces().has(unit) && pieces().is(unit, Kind.RIFLE_ARMY);
   }
 
   @Rule("17.5")
@@ -139,7 +144,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
     if (objection != null) {
       return objection;
     }
-    Marker marker = pieces.marker(position, order.army());
+    Marker marker = pieces().marker(position, order.army());
     if (marker == null || position.get(order.army(), Marks.STEP) == 0) {
       return Objection.of("17.5", "not-reduced", unit(order.army()));
     }
@@ -148,7 +153,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
     if (apart > 1) {
       return Objection.of("17.5", "corps-too-far", unit(order.corps()));
     }
-    return pieces.is(order.army(), Kind.TANK_ARMY) && !pieces.is(order.corps(), Kind.MECH_CORPS)
+    return pieces().is(order.army(), Kind.TANK_ARMY) && !pieces().is(order.corps(), Kind.MECH_CORPS)
         ? Objection.of("17.5", "mech-corps-only", unit(order.army()))
         : null;
   }
@@ -163,7 +168,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
       disbandings(position, unit, action);
     } else if (corps(unit)) {
       formings(position, unit, action);
-      for (int army = 0; army < pieces.count(); army++) {
+      for (int army = 0; army < pieces().count(); army++) {
         offer(position, new Absorb(unit, army), action);
       }
     }
@@ -172,9 +177,9 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
   private void disbandings(Position position, int army, Consumer<? super Order> action) {
     int[] taken = new int[Kind.values().length];
     Ints pool =
-        pieces
+        pieces()
             .inBox(position, Box.FORCE_POOL)
-            .filter(unit -> corps(unit) && ++taken[pieces.kind(unit).ordinal()] <= 2);
+            .filter(unit -> corps(unit) && ++taken[pieces().kind(unit).ordinal()] <= 2);
     for (int i = 0; i < pool.size(); i++) {
       for (int k = i + 1; k < pool.size(); k++) {
         offer(position, new Disband(army, Ints.of(pool.get(i), pool.get(k))), action);
@@ -183,7 +188,7 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces
   }
 
   private void formings(Position position, int corps, Consumer<? super Order> action) {
-    int army = pieces.first(position, Kind.RIFLE_ARMY, Box.FORCE_POOL);
+    int army = pieces().first(position, Kind.RIFLE_ARMY, Box.FORCE_POOL);
     for (int other : position.stack(position.place(corps))) {
       if (army >= 0 && other > corps) {
         offer(position, new Form(Ints.of(corps, other), army), action);

@@ -1,10 +1,13 @@
 package stavka.redstar.economy;
 
+import stavka.engine.order.Order;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
@@ -15,6 +18,12 @@ import stavka.redstar.supply.Supply;
 /** Section 14. */
 @Rule({"14.0", "14.1", "14.4"})
 public record EconomySection(RedStarTheatre theatre, Supply supply, Fate fate) {
+  /** Take a factory to safety beyond the Urals [14.2]. */
+  public record Evacuate(@Unit int factory) implements Order {}
+
+  /** Name the hex to which a leader comes, before he is drawn [14.4.4]. */
+  public record Summon(@Hex int hex) implements Order {}
+
   /** Administrative step d: strategic ports without a rail line to a source are lost. */
   @Rule("14.3")
   public void checkPorts(Draft draft) {

@@ -2,7 +2,6 @@ package stavka.redstar.economy;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Comparator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
@@ -16,6 +15,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.redstar.economy.EconomySection.Evacuate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -46,19 +46,19 @@ record EvacuationStage(RedStarTheatre theatre, Supply supply) implements ChoiceS
     if (theatre.board(position).inEnemyZone(Side.SOVIET, hex)) {
       return Objection.of("14.2.2", "factory-in-zone", unit(unit));
     }
-    return supply.railLine(position, Side.SOVIET, hex)
-        ? null
-        : Objection.of("14.2.2", "no-rail-line", unit(unit));
+    return Objection.unless(
+        supply.railLine(position, Side.SOVIET, hex), "14.2.2", "no-rail-line", unit(unit));
   }
 
   /** Those nearest to the enemy first. */
   @Override
   public void list(Position position, Consumer<? super Order> action) {
     byte[] distances = theatre.board(position).distances(Side.AXIS);
-    theatre.pieces().onMap(position, Kind.FACTORY).stream()
-        .boxed()
-        .sorted(Comparator.comparingInt(factory -> distances[position.place(factory)]))
-        .forEach(factory -> offer(position, new Evacuate(factory), action));
+    theatre
+        .pieces()
+        .onMap(position, Kind.FACTORY)
+        .sorted(factory -> distances[position.place(factory)])
+        .each(factory -> offer(position, new Evacuate(factory), action));
   }
 
   @Override

@@ -3,8 +3,6 @@ package stavka.redstar.economy;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +19,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -84,18 +83,15 @@ record LeaderStage(RedStarTheatre theatre, Supply supply) implements ChoiceStage
     }
     int range = theatre.charts().limits().combat().leaderRange();
     int[] use = new int[position.grid().size()];
-    int[] hexes = position.grid().hexes().filter(site(position)).toArray();
+    Ints hexes = Ints.of(position.grid().hexes().filter(site(position)).toArray());
     for (int unit : theatre.pieces().all()) {
-      if (position.onMap(unit) && theatre.pieces().side(unit) == Side.AXIS) {
+      if (position.onMap(unit) && theatre.side(unit) == Side.AXIS) {
         for (int hex : hexes) {
-          use[hex] += position.grid().distance(hex, position.place(unit)) <= range ? 1 : 0;
+          use[hex] += position.distance(unit, hex) <= range ? 1 : 0;
         }
       }
     }
-    Arrays.stream(hexes)
-        .boxed()
-        .sorted(Comparator.comparingInt(hex -> -use[hex]))
-        .forEach(hex -> action.accept(new Summon(hex)));
+    hexes.sorted(hex -> -use[hex]).each(hex -> action.accept(new Summon(hex)));
   }
 
   @Override

@@ -6,7 +6,6 @@ import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Faces;
 import stavka.operational.model.Marks;
@@ -69,15 +68,14 @@ public record RedStarFaces(RedStarPieces pieces, MarkerCups cups) implements Fac
     if (!pieces.hasKampfgruppe(unit)) {
       return Casualties.GONE;
     }
-    Ints spare =
-        pieces
-            .of(pieces.kind(unit))
-            .filter(
-                other ->
-                    pieces.size(other) == Size.KAMPFGRUPPE
-                        && pieces.nation(other) == Nation.GERMAN
-                        && position.inBox(other, Box.BREAKDOWN));
-    return spare.isEmpty() ? Casualties.GONE : spare.first();
+    return pieces
+        .of(pieces.kind(unit))
+        .filter(
+            other ->
+                pieces.size(other) == Size.KAMPFGRUPPE
+                    && pieces.nation(other) == Nation.GERMAN
+                    && position.inBox(other, Box.BREAKDOWN))
+        .firstOr(Casualties.GONE);
   }
 
   /** What the corps has done in this phase and how it is supplied goes over to the Kampfgruppe. */

@@ -97,10 +97,8 @@ public record MarkerCups(RedStarTheatre theatre, RedStarPieces pieces) implement
   /** Administrative step h: armies next to the enemy get a marker. */
   @Rule("6.2.2")
   public void drawForNeighbours(Draft draft) {
-    for (int unit : pieces.all()) {
-      if (draft.onMap(unit)
-          && pieces.unmarked(draft.view(), unit)
-          && besideAxis(draft.view(), unit)) {
+    for (int unit : pieces.all().filter(draft::onMap)) {
+      if (pieces.unmarked(draft.view(), unit) && besideAxis(draft.view(), unit)) {
         draw(draft, unit, "6.2.2");
       }
     }
@@ -120,7 +118,7 @@ public record MarkerCups(RedStarTheatre theatre, RedStarPieces pieces) implement
   }
 
   private boolean besideAxis(Position position, int unit) {
-    return theatre.beside(position, Side.AXIS, position.place(unit));
+    return theatre.board(position).beside(Side.AXIS, position.place(unit));
   }
 
   /** Puts at-start markers back into the cups for one last use. */

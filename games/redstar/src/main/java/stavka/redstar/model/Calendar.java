@@ -6,10 +6,6 @@ import stavka.engine.rule.Rule;
 /** The turn track: date, weather and production number of each turn. */
 @Rule({"1.3", "13.0.1", "14.4.2"})
 public record Calendar(List<Turn> turns) {
-  public Calendar {
-    turns = List.copyOf(turns);
-  }
-
   /**
    * @param winter 1 to 3 in a snow turn, else 0 [13.0.4, 13.0.5]
    * @param production the production number, 0 if it is no production turn [14.4.2]

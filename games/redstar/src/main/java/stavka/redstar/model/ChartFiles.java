@@ -37,7 +37,7 @@ record ChartFiles(MapNodes nodes) {
     for (String name : List.of(Options.DEPOTS_LEAVE_EARLY, Options.DEPOTS_ARRIVE_ANYWHERE)) {
       options.put(name, node.field(name).field("default").flag() ? 1 : 0);
     }
-    return options;
+    return Map.copyOf(options);
   }
 
   static TerrainChart terrain(Node node) {
@@ -57,7 +57,7 @@ record ChartFiles(MapNodes nodes) {
       sides.put(
           side.field("id").text(), side.optional("extra").map(ChartFiles::costs).orElse(Map.of()));
     }
-    return new TerrainChart(hexes, sides);
+    return new TerrainChart(Map.copyOf(hexes), Map.copyOf(sides));
   }
 
   private static Map<Gait, Integer> costs(Node node) {
@@ -76,7 +76,7 @@ record ChartFiles(MapNodes nodes) {
       Limit dice = Limit.atMost(rows.size());
       tables.put(row, new CombatTable(columns, DIE, 1, rows, Limit.NONE, dice));
     }
-    return tables;
+    return Map.copyOf(tables);
   }
 
   private static Calendar calendar(Node node) {
@@ -89,7 +89,7 @@ record ChartFiles(MapNodes nodes) {
               turn.optional("winter").map(winter -> winter.integer(0, 3)).orElse(0),
               turn.optional("production").map(Node::integer).orElse(0)));
     }
-    return new Calendar(turns);
+    return new Calendar(List.copyOf(turns));
   }
 
   private static List<Charts.Conversion> conversions(Node list) {
@@ -116,7 +116,7 @@ record ChartFiles(MapNodes nodes) {
     if (places.size() > Ledger.CONTROL_WORDS * Ledger.CONTROL_BITS) {
       throw list.bad("more places than control can be kept of");
     }
-    return places;
+    return List.copyOf(places);
   }
 
   private static Map<String, List<Charts.Persuasion>> surrender(Node node) {
@@ -128,7 +128,7 @@ record ChartFiles(MapNodes nodes) {
                 surrender.put(city, list.items().stream().map(ChartFiles::persuasion).toList());
               }
             });
-    return surrender;
+    return Map.copyOf(surrender);
   }
 
   private static Charts.Persuasion persuasion(Node node) {

@@ -28,15 +28,6 @@ public record Charts(
     Map<String, List<Persuasion>> surrender,
     Map<String, Integer> options,
     Limits limits) {
-  public Charts {
-    combat = Map.copyOf(combat);
-    attrition = List.copyOf(attrition);
-    conversions = List.copyOf(conversions);
-    places = List.copyOf(places);
-    surrender = Map.copyOf(surrender);
-    options = Map.copyOf(options);
-  }
-
   /** A face of the conversion chart: corps or Kampfgruppe, full or reduced. */
   public enum Face {
     C4(Size.CORPS, 0),
@@ -63,20 +54,11 @@ public record Charts(
 
   /** Units of one family that may be exchanged for others on their hex. */
   @Rule("17.2.1")
-  public record Conversion(List<Face> from, List<Face> to) {
-    public Conversion {
-      from = List.copyOf(from);
-      to = List.copyOf(to);
-    }
-  }
+  public record Conversion(List<Face> from, List<Face> to) {}
 
   /** What the Axis takes off a surrender die if it controls all of some places [18.1.1]. */
   @Rule("18.1.1")
-  public record Persuasion(List<String> places, int modifier) {
-    public Persuasion {
-      places = List.copyOf(places);
-    }
-  }
+  public record Persuasion(List<String> places, int modifier) {}
 
   /** Which sea a port lies on. */
   public enum Port {

@@ -49,7 +49,7 @@ final class LimitFiles {
       Node points = node.field("sizes").field(Node.written(size));
       sizes.put(size, plain(points, Limits.Points.class));
     }
-    return new Limits.Stack(number(node, "axis"), number(node, "soviet"), sizes);
+    return new Limits.Stack(number(node, "axis"), number(node, "soviet"), Map.copyOf(sizes));
   }
 
   private static Limits.Drop drop(Node node) {
@@ -61,6 +61,8 @@ final class LimitFiles {
   }
 
   private static Set<Integer> turns(Node list) {
-    return list.items().stream().map(turn -> turn.integer(1, MOST)).collect(Collectors.toSet());
+    return list.items().stream()
+        .map(turn -> turn.integer(1, MOST))
+        .collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -27,16 +27,8 @@ public record Limits(
     Worth worth) {
   private static final int HALVES = 2;
 
-  public Limits {
-    retirements = Set.copyOf(retirements);
-  }
-
   /** Stacking points of a hex, and of units by their size [4.0.3, 4.0.5]. */
   public record Stack(int axis, int soviet, Map<Size, Points> sizes) {
-    public Stack {
-      sizes = Map.copyOf(sizes);
-    }
-
     public int most(Side side) {
       return side == Side.AXIS ? axis : soviet;
     }

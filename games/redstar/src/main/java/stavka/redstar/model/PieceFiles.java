@@ -3,7 +3,6 @@ package stavka.redstar.model;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
@@ -41,7 +40,7 @@ final class PieceFiles {
   private static Map<StrengthClass, Marker.Strength> bare(Node node) {
     Map<StrengthClass, Marker.Strength> strengths = new EnumMap<>(StrengthClass.class);
     for (StrengthClass strength : StrengthClass.values()) {
-      String field = strength.name().toLowerCase(Locale.ROOT);
+      String field = Node.written(strength);
       strengths.put(strength, strength(node.field(field)));
     }
     return strengths;

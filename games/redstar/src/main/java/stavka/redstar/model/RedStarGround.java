@@ -71,9 +71,7 @@ public final class RedStarGround {
     }
     this.track =
         StepTable.of(
-            grid,
-            (from, direction, to) -> map.linked(RAIL, from, direction) ? TRACK_STEP : 0,
-            (from, direction, to) -> false);
+            grid, (from, direction, to) -> map.linked(RAIL, from, direction) ? TRACK_STEP : 0);
   }
 
   private static int index(Gait gait, Side side, boolean snow, boolean razed) {
@@ -102,8 +100,7 @@ public final class RedStarGround {
         (from, direction, to) ->
             crossable(gait, side, snow, from, direction, to)
                 ? 2 * points(gait, side, terrain(to, snow, razed), snow, from, direction, to)
-                : 0,
-        (from, direction, to) -> false);
+                : 0);
   }
 
   /** Whether a step can be made at all: not over sea and lake, but for ice [3.3.4, 3.3.5]. */

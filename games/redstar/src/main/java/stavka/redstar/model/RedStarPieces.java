@@ -88,6 +88,11 @@ public final class RedStarPieces {
     return roster.get(unit);
   }
 
+  /** How far an air base or fleet reaches, and what a leader adds. */
+  public int rating(int unit) {
+    return counter(unit).rating();
+  }
+
   public Side side(int unit) {
     return roster.side(unit);
   }
@@ -111,8 +116,7 @@ public final class RedStarPieces {
 
   /** The first counter of a kind in a box, or -1; those of a kind are all alike. */
   public int first(Position position, Kind kind, int box) {
-    Ints there = of(kind).filter(unit -> position.inBox(unit, box));
-    return there.isEmpty() ? -1 : there.first();
+    return of(kind).filter(unit -> position.inBox(unit, box)).firstOr(-1);
   }
 
   /** Whether a number names a counter. */
@@ -252,10 +256,7 @@ public final class RedStarPieces {
     return faces - position.get(unit, Marks.STEP);
   }
 
-  /**
-   * Whether a counter is a German corps whose third and fourth steps are a Kampfgruppe [7.9.3,
-   * 7.9.4].
-   */
+  /** Whether a counter is a German corps whose last two steps are a Kampfgruppe [7.9.3, 7.9.4]. */
   @Rule({"7.9.3", "7.9.4"})
   public boolean hasKampfgruppe(int unit) {
     return germanTroops(unit) && sizes[unit] == Size.CORPS;
@@ -266,10 +267,7 @@ public final class RedStarPieces {
     return nations[unit] == Nation.GERMAN && TROOPS.contains(kinds[unit]);
   }
 
-  /**
-   * Steps of a unit, those of the Kampfgruppe it would become included, whether or not there is one
-   * left.
-   */
+  /** Steps of a unit with those of the Kampfgruppe it would become, whether one is left or not. */
   @Rule("18.0.5")
   public int nominalSteps(Position position, int unit) {
     return facesLeft(position, unit) + (hasKampfgruppe(unit) ? 2 : 0);

@@ -4,13 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import stavka.engine.counter.Roster;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.board.Boards;
 import stavka.operational.board.MixingBar;
 import stavka.operational.board.Presence;
@@ -29,10 +27,6 @@ public record RedStarTheatre(
     Stacking stacking)
     implements Playfield {
   private static final Citations CITES = Citations.beside(RedStarTheatre.class);
-
-  public RedStarTheatre {
-    campaigns = List.copyOf(campaigns);
-  }
 
   public RedStarTheatre(
       RedStarGround ground, RedStarPieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
@@ -117,17 +111,5 @@ public record RedStarTheatre(
 
   public Weather weather(Position position) {
     return calendar().weather(position.turn());
-  }
-
-  /** Whether a side holds a hex next to another. */
-  public boolean beside(Position position, Side side, int hex) {
-    Board board = board(position);
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int next = position.grid().neighbour(hex, direction);
-      if (next != HexGrid.NONE && board.holds(side, next)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

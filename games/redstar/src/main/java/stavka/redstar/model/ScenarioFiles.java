@@ -54,14 +54,14 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
     for (Node stack : list.items()) {
       setUp.merge(nodes.hex(stack.field("hex")), nodes.units(stack.field("units")), Ints::plus);
     }
-    return setUp;
+    return Map.copyOf(setUp);
   }
 
   private Map<Integer, Ints> boxes(Node node) {
     Map<Integer, Ints> boxes = new HashMap<>();
     node.fieldsOf("boxes")
         .forEach((name, units) -> boxes.put(box(units, name), nodes.units(units)));
-    return boxes;
+    return Map.copyOf(boxes);
   }
 
   private static int box(Node at, String name) {
@@ -77,7 +77,7 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
         .flatMap(places -> places.values().stream())
         .flatMapToInt(Ints::stream)
         .boxed()
-        .collect(Collectors.toSet());
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private List<ScenarioPlan.Due> due(Node node, int first, Set<Integer> placed) {
@@ -92,7 +92,7 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
       }
     }
     node.itemsOf("due").forEach(own -> due.add(due(own, placed)));
-    return due;
+    return List.copyOf(due);
   }
 
   private ScenarioPlan.Due due(Node node, Set<Integer> without) {
@@ -109,10 +109,11 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
             sides -> {
               for (Side side : Side.values()) {
                 List<Node> places = sides.itemsOf(Node.written(side));
-                control.put(side, places.stream().map(this::place).collect(Collectors.toSet()));
+                control.put(
+                    side, places.stream().map(this::place).collect(Collectors.toUnmodifiableSet()));
               }
             });
-    return control;
+    return Map.copyOf(control);
   }
 
   private ScenarioPlan.Victory victory(Node node) {
@@ -129,14 +130,17 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
               level.field("from").integer()));
     }
     return new ScenarioPlan.Victory(
-        cities, node.field("assets").integer(0, 99), node.field("units").flag(), levels);
+        Map.copyOf(cities),
+        node.field("assets").integer(0, 99),
+        node.field("units").flag(),
+        List.copyOf(levels));
   }
 
   private Map<Integer, Integer> strengths(Node node) {
     Map<Integer, Integer> strengths = new HashMap<>();
     node.fieldsOf("strengths")
         .forEach((id, type) -> strengths.put(nodes.unit(type, id), marker(type, type.text())));
-    return strengths;
+    return Map.copyOf(strengths);
   }
 
   /**
@@ -147,7 +151,7 @@ record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node a
     Map<Integer, Integer> numbers = new HashMap<>();
     node.fieldsOf(name)
         .forEach((id, value) -> numbers.put(finder.applyAsInt(value, id), value.integer(0, 99)));
-    return numbers;
+    return Map.copyOf(numbers);
   }
 
   private int marker(Node at, String id) {

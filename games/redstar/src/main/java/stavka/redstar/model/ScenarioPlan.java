@@ -45,24 +45,8 @@ public record ScenarioPlan(
     Set<String> sourcesLost,
     Victory victory)
     implements ScenarioOutline {
-  public ScenarioPlan {
-    setUp = Map.copyOf(setUp);
-    reduced = Map.copyOf(reduced);
-    strengths = Map.copyOf(strengths);
-    boxes = Map.copyOf(boxes);
-    due = List.copyOf(due);
-    cups = Map.copyOf(cups);
-    atStart = Map.copyOf(atStart);
-    control = Map.copyOf(control);
-    sourcesLost = Set.copyOf(sourcesLost);
-  }
-
   /** What arrives on a turn: counters, and markers by type [15.1, 15.3]. */
-  public record Due(int turn, Ints units, Map<Integer, Integer> markers) {
-    public Due {
-      markers = Map.copyOf(markers);
-    }
-  }
+  public record Due(int turn, Ints units, Map<Integer, Integer> markers) {}
 
   /**
    * How the Axis scores [18.0.3].
@@ -72,10 +56,5 @@ public record ScenarioPlan(
    * @param units whether supplied units score by 18.0.5
    */
   public record Victory(
-      Map<Integer, Integer> cities, int asset, boolean units, List<Outlook.Level> levels) {
-    public Victory {
-      cities = Map.copyOf(cities);
-      levels = List.copyOf(levels);
-    }
-  }
+      Map<Integer, Integer> cities, int asset, boolean units, List<Outlook.Level> levels) {}
 }

@@ -11,11 +11,6 @@ import stavka.engine.rule.Rule;
  */
 @Rule({"1.2", "3.1.4", "3.1.5"})
 public record TerrainChart(Map<String, HexEffects> hexes, Map<String, Map<Gait, Integer>> sides) {
-  public TerrainChart {
-    hexes = Map.copyOf(hexes);
-    sides = Map.copyOf(sides);
-  }
-
   /**
    * @param cost whole movement points by gait; empty where nobody goes
    * @param row the row of odds a defender gives [7.4.1]
@@ -24,9 +19,5 @@ public record TerrainChart(Map<String, HexEffects> hexes, Map<String, Map<Gait, 
    * @param attrition what it adds to attrition rolls [10.9.1]
    */
   public record HexEffects(
-      Map<Gait, Integer> cost, OddsRow row, int line, boolean overrun, int attrition) {
-    public HexEffects {
-      cost = Map.copyOf(cost);
-    }
-  }
+      Map<Gait, Integer> cost, OddsRow row, int line, boolean overrun, int attrition) {}
 }

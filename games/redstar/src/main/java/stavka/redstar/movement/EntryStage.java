@@ -2,7 +2,6 @@ package stavka.redstar.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import stavka.engine.event.Advanced;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Order;
@@ -26,14 +25,10 @@ import stavka.redstar.model.RedStarPieces;
 /** Units enter the hex they have overrun, free of cost, or stay; those who stay have moved. */
 @Rule({"8.0.4", "3.3.1"})
 record EntryStage(RedStarPieces pieces, EntryEffect effects) implements Stage {
-  private static OverrunEntry entry(Position position) {
-    return (OverrunEntry) Objects.requireNonNull(position.frame());
-  }
-
   /** All of them together, then any of them. */
   @Override
   public Orders orders(Position position) {
-    OverrunEntry entry = entry(position);
+    OverrunEntry entry = position.frame(OverrunEntry.class);
     Ints units = entry.units();
     List<Order> orders = new ArrayList<>();
     for (int some = (1 << units.size()) - 1; some > 0; some--) {
@@ -63,10 +58,5 @@ record EntryStage(RedStarPieces pieces, EntryEffect effects) implements Stage {
       draft.say(new Advanced(units, entry.hex(), "8.0.4"));
       effects.came(draft, side, units, entry.hex());
     }
-  }
-
-  @Override
-  public boolean proceed(Draft draft) {
-    return false;
   }
 }

@@ -185,9 +185,14 @@ public final class RedStarMarchRules implements MarchRules {
   /** Why units cannot end their movement on a hex, or null: security divisions keep away. */
   @Rule("11.2.3")
   @Nullable Objection ending(Position position, Ints units, int last) {
-    Ints barred = units.filter(unit -> !mayEnd(position, unit, last));
-    return barred.isEmpty()
-        ? null
-        : Objection.of("11.2.3", "security-too-near", unit(barred.first()), hex(last));
+    return Objection.first(
+        units,
+        unit ->
+            Objection.unless(
+                mayEnd(position, unit, last),
+                "11.2.3",
+                "security-too-near",
+                unit(unit),
+                hex(last)));
   }
 }

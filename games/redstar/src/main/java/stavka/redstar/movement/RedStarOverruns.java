@@ -23,26 +23,14 @@ import stavka.operational.movement.OverrunRules;
 import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarGround;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Who may overrun whom, from where and at what price. */
 @Rule({"3.1.8", "8.0", "8.0.1", "8.0.2", "8.0.3"})
 record RedStarOverruns(
-    RedStarTheatre theatre,
-    March march,
-    RedStarMarchRules marching,
-    RedStarCombatSection combat,
-    RedStarPieces pieces)
-    implements OverrunRules {
-  RedStarOverruns(
-      RedStarTheatre theatre,
-      March march,
-      RedStarMarchRules marching,
-      RedStarCombatSection combat) {
-    this(theatre, march, marching, combat, theatre.pieces());
-  }
-
+    RedStarTheatre theatre, March march, RedStarMarchRules marching, RedStarCombatSection combat)
+    implements OverrunRules, RedStarPart {
   /** Three points, or two for Soviet units in snow: what leaving a zone costs, in halves. */
   @Override
   @Rule({"8.0.3", "8.0.9"})
@@ -68,16 +56,16 @@ record RedStarOverruns(
   private @Nullable Objection unable(Position position, Ints units) {
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
-      if (pieces.supply(position, unit).poor()) {
+      if (pieces().supply(position, unit).poor()) {
         return Objection.of("8.0.2", "overrun-unsupplied", unit(unit));
       }
-      if (pieces.attack(position, unit) == 0 && !pieces.unmarked(position, unit)) {
+      if (pieces().attack(position, unit) == 0 && !pieces().unmarked(position, unit)) {
         return Objection.of("7.2.6", "cannot-attack", unit(unit));
       }
-      if (pieces.is(unit, Kind.SECURITY)) {
+      if (pieces().is(unit, Kind.SECURITY)) {
         return Objection.of("11.2.3", "security-too-near", unit(unit), hex(position.place(unit)));
       }
-      if (pieces.motorised(unit) != pieces.motorised(units.first())) {
+      if (pieces().motorised(unit) != pieces().motorised(units.first())) {
         return Objection.of("8.0.5", "mixed-overrun", unit(unit));
       }
     }
@@ -93,12 +81,13 @@ record RedStarOverruns(
       return Objection.of("8.0.3", "no-target");
     }
     int direction = grid.direction(from, target);
-    Side side = pieces.side(units.first());
+    Side side = pieces().side(units.first());
     if (direction == HexGrid.NONE || !theatre.board(position).holds(side.enemy(), target)) {
       return Objection.of("8.0.3", "no-target");
     }
     boolean snow = theatre.weather(position).freezes();
-    boolean ice = ground.crossesIce(pieces.kind(units.first()).gait(), side, snow, from, direction);
+    boolean ice =
+        ground.crossesIce(pieces().kind(units.first()).gait(), side, snow, from, direction);
     if (ground.river(from, direction)
         || ground.majorRiver(from, direction)
         || (ground.barred(from, direction) && !ice)) {
@@ -157,7 +146,7 @@ record RedStarOverruns(
 
   @Override
   public boolean companions(Position position, int unit, int other) {
-    return pieces.motorised(other) == pieces.motorised(unit)
+    return pieces().motorised(other) == pieces().motorised(unit)
         && unable(position, Ints.of(other)) == null;
   }
 
@@ -167,7 +156,7 @@ record RedStarOverruns(
       Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
     MoveField field = march.field(position, units.first(), start, 0);
     for (int i = 1; i < field.size(); i++) {
-      if (theatre.beside(position, phase.side().enemy(), field.hex(i))) {
+      if (theatre.board(position).beside(phase.side().enemy(), field.hex(i))) {
         action.accept(field.path(field.hex(i)));
       }
     }

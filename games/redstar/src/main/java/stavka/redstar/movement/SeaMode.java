@@ -21,21 +21,17 @@ import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Charts.Port;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
 
 /** Movement by sea: one unit, or two halves together, from port to port. */
 @Rule({"3.1.9", "3.6"})
-record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) implements MoveMode {
+record SeaMode(RedStarTheatre theatre, Control control) implements MoveMode, RedStarPart {
   static final String NAME = "sea";
 
   /** A whole unit, in halves. */
   private static final int WHOLE = 2;
-
-  SeaMode(RedStarTheatre theatre, Control control) {
-    this(theatre, control, theatre.pieces());
-  }
 
   @Override
   public String name() {
@@ -50,7 +46,7 @@ record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) im
   @Override
   public boolean suits(Position position, int unit) {
     return embarks(unit)
-        && !pieces.supply(position, unit).poor()
+        && !pieces().supply(position, unit).poor()
         && sea(position.place(unit)) != Port.NONE
         && used(position) + halves(unit) <= capacity();
   }
@@ -58,10 +54,10 @@ record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) im
   /** Who goes by sea: mountain troops, infantry but for Axis armies, Soviet foot, and depots. */
   @Rule({"3.6.9", "3.6.10"})
   private boolean embarks(int unit) {
-    return switch (pieces.kind(unit)) {
+    return switch (pieces().kind(unit)) {
       case MOUNTAIN, DEPOT, RIFLE_CORPS, RIFLE_ARMY, GUARDS_ARMY, SHOCK_ARMY, MARINES, PARATROOPS ->
           true;
-      case INFANTRY -> pieces.size(unit) != Size.ARMY;
+      case INFANTRY -> pieces().size(unit) != Size.ARMY;
       default -> false;
     };
   }
@@ -70,14 +66,14 @@ record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) im
   @Rule("3.6.2")
   int halves(int unit) {
     boolean half =
-        pieces.side(unit) == Side.AXIS
-            ? pieces.size(unit) == Size.KAMPFGRUPPE && !pieces.motorised(unit)
-            : pieces.size(unit) == Size.CORPS;
+        pieces().side(unit) == Side.AXIS
+            ? pieces().size(unit) == Size.KAMPFGRUPPE && !pieces().motorised(unit)
+            : pieces().size(unit) == Size.CORPS;
     return half ? 1 : WHOLE;
   }
 
   private int capacity() {
-    return WHOLE * theatre.charts().limits().seaUnits();
+    return WHOLE * limits().seaUnits();
   }
 
   private static int used(Position position) {
@@ -98,7 +94,7 @@ record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) im
       if (!embarks(unit)) {
         return Objection.of("3.6.10", "never-by-sea", unit(unit));
       }
-      if (pieces.supply(position, unit).poor()) {
+      if (pieces().supply(position, unit).poor()) {
         return Objection.of("3.6.8", "sea-unsupplied", unit(unit));
       }
       halves += halves(unit);
@@ -130,9 +126,8 @@ record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) im
     if (control.holder(position, control.placeAt(to)) != side || board.holds(side.enemy(), to)) {
       return Objection.of("3.6.3", "port-not-ours", hex(to));
     }
-    return sea != Port.BLACK_SEA && theatre.weather(position).freezes()
-        ? Objection.of(seaRule(sea), "frozen")
-        : null;
+    return Objection.when(
+        sea != Port.BLACK_SEA && theatre.weather(position).freezes(), seaRule(sea), "frozen");
   }
 
   /** The three seas; the northern ones are closed in snow. */

@@ -55,9 +55,7 @@ final class StrategicMode implements MoveMode {
     RedStarGround ground = theatre.ground();
     track =
         StepTable.of(
-            ground.grid(),
-            (from, direction, to) -> ground.railLink(from, direction) ? 1 : 0,
-            (from, direction, to) -> false);
+            ground.grid(), (from, direction, to) -> ground.railLink(from, direction) ? 1 : 0);
   }
 
   /** A hex costs one of the twenty-five, and the strait to the Crimea is no obstacle. */
@@ -70,8 +68,7 @@ final class StrategicMode implements MoveMode {
             ground.crossable(Gait.FOOT, Side.SOVIET, ice, from, direction, to)
                     || (ground.causeway(from, direction) && ground.land(from) && ground.land(to))
                 ? 1
-                : 0,
-        (from, direction, to) -> false);
+                : 0);
   }
 
   @Override
@@ -204,10 +201,7 @@ final class StrategicMode implements MoveMode {
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (suits(position, unit)) {
-      MoveField field = field(position, unit);
-      for (int i = 1; i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
+      field(position, unit).forEachPath(1, action);
     }
   }
 

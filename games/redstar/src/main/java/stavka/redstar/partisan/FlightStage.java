@@ -3,7 +3,6 @@ package stavka.redstar.partisan;
 import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
-import java.util.Objects;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
@@ -12,11 +11,13 @@ import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.redstar.loss.Fate;
 
 /**
@@ -26,6 +27,10 @@ import stavka.redstar.loss.Fate;
  */
 @Rule("11.1.8")
 record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage {
+  /** A partisan must leave its hex at once [11.1.8]. */
+  @Rule("11.1.8")
+  record Flight(@Unit int partisan) implements Frame {}
+
   private List<Order> refuges(Position position, int partisan) {
     int from = position.place(partisan);
     return hideouts
@@ -37,7 +42,7 @@ record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage 
 
   @Override
   public Orders orders(Position position) {
-    int partisan = ((Flight) Objects.requireNonNull(position.frame())).partisan();
+    int partisan = position.frame(Flight.class).partisan();
     return new ListedOrders(
         new Decision(Side.SOVIET, "choose-refuge", "11.1.8"),
         refuges(position, partisan),
@@ -55,7 +60,7 @@ record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage 
   /** A partisan without a refuge is lost. */
   @Override
   public boolean proceed(Draft draft) {
-    int partisan = ((Flight) Objects.requireNonNull(draft.frame())).partisan();
+    int partisan = draft.view().frame(Flight.class).partisan();
     if (draft.onMap(partisan) && !refuges(draft.view(), partisan).isEmpty()) {
       return false;
     }

@@ -43,9 +43,6 @@ record Hideouts(RedStarTheatre theatre) {
     return theatre
         .pieces()
         .of(Kind.SECURITY)
-        .any(
-            unit ->
-                position.onMap(unit)
-                    && position.grid().distance(hex, position.place(unit)) <= guarded);
+        .any(unit -> position.onMap(unit) && position.distance(unit, hex) <= guarded);
   }
 }

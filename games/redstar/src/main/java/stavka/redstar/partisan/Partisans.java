@@ -12,6 +12,7 @@ import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
+import stavka.redstar.partisan.FlightStage.Flight;
 
 /** Section 11. */
 @Rule({"11.1", "11.2", "11.2.1"})

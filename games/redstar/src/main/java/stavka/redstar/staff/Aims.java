@@ -14,12 +14,12 @@ import stavka.redstar.model.ScenarioPlan;
  * What the sides fight for: cities that score and the assets of the Soviet economy. Points are
  * brought to a scale on which near goals draw more than great ones far away.
  */
-public record Aims(RedStarTheatre theatre, Control control, Muster muster) {
+record Aims(RedStarTheatre theatre, Control control, Muster muster) {
   private static final int LEAST = 3;
   private static final int POINTS_PER_WORTH = 10;
   private static final double FALL = 0.5;
 
-  public List<Objective> objectives(Position position, Side side) {
+  List<Objective> objectives(Position position, Side side) {
     ScenarioPlan.Victory victory = theatre.campaign(position).victory();
     Scene scene = Scene.of(muster, position);
     List<Objective> objectives = new ArrayList<>();

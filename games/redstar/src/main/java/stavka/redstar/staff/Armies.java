@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.redstar.arrival.Promote;
-import stavka.redstar.conversion.Absorb;
-import stavka.redstar.conversion.Form;
+import stavka.redstar.arrival.ArrivalSection.Promote;
+import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Form;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarPieces;
 

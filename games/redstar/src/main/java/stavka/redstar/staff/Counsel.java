@@ -2,73 +2,56 @@ package stavka.redstar.staff;
 
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.redstar.air.Retire;
-import stavka.redstar.arrival.Promote;
-import stavka.redstar.conversion.Absorb;
-import stavka.redstar.conversion.Convert;
-import stavka.redstar.conversion.Form;
-import stavka.redstar.economy.Summon;
+import stavka.redstar.air.AirSection.Retire;
+import stavka.redstar.arrival.ArrivalSection.Promote;
+import stavka.redstar.conversion.AxisStage.Convert;
+import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Form;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarTheatre;
 
 /** What to order at the steps that are neither movement nor combat. */
-public record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
+record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
   private static final double NEVER = -1e9;
   private static final double WELCOME_LOSS = 1e9;
 
-  public Optional<Order> order(Position position, Orders legal) {
-    return Optional.ofNullable(
-        switch (legal.decision().code()) {
-          case "choose-depots", "choose-late-depots" ->
-              best(
-                  legal,
-                  order -> new DepotCare(theatre, staff).worth(position, order, legal.decision()));
-          case "choose-arrivals" -> best(legal, order -> landing(position, order));
-          case "choose-fleets", "choose-evacuation" -> first(legal);
-          case "choose-retirement" -> best(legal, order -> retirement(position, order));
-          case "choose-conversion" -> best(legal, this::conversion);
-          case "choose-promotion" -> best(legal, order -> promotion(position, order));
-          case "choose-soviet-conversion" -> best(legal, order -> building(position, order));
-          case "choose-leader-hex" -> best(legal, order -> leader(position, order));
-          case "choose-partisans" -> landings.ambush(position, legal);
-          case "choose-drop" -> landings.drop(position, legal);
-          case "make-room" ->
-              best(legal, order -> new RoomMaker(theatre, staff).worth(position, order));
-          default -> null;
-        });
+  Optional<Order> order(Position position, Orders legal) {
+    return switch (legal.decision().code()) {
+      case "choose-depots", "choose-late-depots" ->
+          best(
+              legal,
+              order -> new DepotCare(theatre, staff).worth(position, order, legal.decision()));
+      case "choose-arrivals" -> best(legal, order -> landing(position, order));
+      case "choose-fleets", "choose-evacuation" -> first(legal);
+      case "choose-retirement" -> best(legal, order -> retirement(position, order));
+      case "choose-conversion" -> best(legal, this::conversion);
+      case "choose-promotion" -> best(legal, order -> promotion(position, order));
+      case "choose-soviet-conversion" -> best(legal, order -> building(position, order));
+      case "choose-leader-hex" -> best(legal, order -> leader(position, order));
+      case "choose-partisans" -> landings.ambush(position, legal);
+      case "choose-drop" -> landings.drop(position, legal);
+      case "make-room" ->
+          best(legal, order -> new RoomMaker(theatre, staff).worth(position, order));
+      default -> Optional.empty();
+    };
   }
 
   /**
    * The order worth most; to end is worth nothing, and others no less only if it is not allowed.
    */
-  static Order best(Orders legal, ToDoubleFunction<Order> worth) {
-    Choice choice = new Choice();
-    legal.forEach(
-        order -> {
-          double value = order instanceof EndPhase ? 0 : worth.applyAsDouble(order);
-          if (choice.order == null || value > choice.worth) {
-            choice.order = order;
-            choice.worth = value;
-          }
-        });
-    Order found = choice.order;
-    return found == null ? new EndPhase() : found;
-  }
-
-  private static final class Choice {
-    @Nullable Order order;
-    double worth = NEVER;
+  static Optional<Order> best(Orders legal, ToDoubleFunction<Order> worth) {
+    return legal.best(order -> order instanceof EndPhase ? 0 : worth.applyAsDouble(order));
   }
 
   /** The steps at which lists begin with the best. */
-  private static Order first(Orders legal) {
+  private static Optional<Order> first(Orders legal) {
     return best(legal, order -> 1);
   }
 

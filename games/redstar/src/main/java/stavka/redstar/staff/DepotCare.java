@@ -6,8 +6,8 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarTheatre;
-import stavka.redstar.supply.Relief;
-import stavka.redstar.supply.Withdraw;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
 /**
  * Depots that serve nobody far behind the front are withdrawn, to come back near it; those that are

@@ -7,10 +7,11 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.staff.Scene.Post;
 import stavka.redstar.supply.Supply;
 
 /** Security divisions go after partisans, in supply and behind the front. */
-final class GuardPost implements Post {
+record GuardPost(Scene scene, HexSet supplied, Ints partisans, Ints guards) implements Post {
   /** The distance at which partisans have to flee. */
   private static final int SECURED = 2;
 
@@ -19,21 +20,15 @@ final class GuardPost implements Post {
 
   private static final int UNCONCERNED = 20;
 
-  private final Scene scene;
-  private final HexSet supplied;
-  private final Ints partisans;
-  private final Ints guards;
-
   GuardPost(Scene scene, Muster muster, Supply supply, int guard) {
-    this.scene = scene;
     Position position = scene.position;
     RedStarPieces pieces = muster.pieces();
     HexGrid grid = position.grid();
-    this.supplied = supply.supplied(position, guard);
-    this.guards = places(position, pieces.of(Kind.SECURITY).without(guard));
-    this.partisans =
+    Ints guards = places(position, pieces.of(Kind.SECURITY).without(guard));
+    Ints partisans =
         places(position, pieces.of(Kind.PARTISAN))
             .filter(hex -> !guards.any(other -> grid.distance(hex, other) <= TAKEN));
+    this(scene, supply.supplied(position, guard), partisans, guards);
   }
 
   private static Ints places(Position position, Ints units) {

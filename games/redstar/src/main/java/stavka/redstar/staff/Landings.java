@@ -3,6 +3,7 @@ package stavka.redstar.staff;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Advice.Objective;
@@ -16,7 +17,7 @@ import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where counters come to the map. */
-public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
+record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
   /** How far around a hex strengths are compared. */
   private static final int SECTOR = 6;
 
@@ -34,7 +35,7 @@ public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims 
     if (!staff.muster().fights(unit)) {
       return WELCOME + staff.post(position, unit, hex).orElse(0);
     }
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     List<Objective> objectives = aims.objectives(position, side);
     return WELCOME
         + Aims.pull(position, objectives, hex)
@@ -48,10 +49,10 @@ public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims 
     double sum = 0;
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (position.onMap(unit) && muster.fights(unit)) {
-        int distance = position.grid().distance(hex, position.place(unit));
+        int distance = position.distance(unit, hex);
         if (distance <= SECTOR) {
           sum +=
-              theatre.pieces().side(unit) == side
+              theatre.side(unit) == side
                   ? -NEED * muster.defence(position, unit) - (distance <= 1 ? CROWD : 0)
                   : NEED * muster.attack(position, unit);
         }
@@ -67,7 +68,7 @@ public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims 
   }
 
   /** Partisans go where most lines of the Axis pass. */
-  Order ambush(Position position, Orders legal) {
+  Optional<Order> ambush(Position position, Orders legal) {
     Map<Integer, Integer> lines = lines(position);
     return Counsel.best(
         legal, order -> order instanceof Place place ? 1 + lines.getOrDefault(place.hex(), 0) : -1);
@@ -76,7 +77,7 @@ public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims 
   /**
    * Paratroops drop on lines of the Axis before their own armies, in weather that lets most land.
    */
-  Order drop(Position position, Orders legal) {
+  Optional<Order> drop(Position position, Orders legal) {
     boolean lands = theatre.weather(position).softensLandings();
     Map<Integer, Integer> lines = lands ? lines(position) : Map.of();
     Board board = theatre.board(position);
@@ -93,12 +94,8 @@ public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims 
   /** How many Axis units draw their supply over each hex. */
   private Map<Integer, Integer> lines(Position position) {
     Map<Integer, Integer> lines = new HashMap<>();
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (position.onMap(unit)
-          && theatre.pieces().side(unit) == Side.AXIS
-          && staff.muster().fights(unit)) {
-        supply.line(position, unit).each(hex -> lines.merge(hex, 1, Integer::sum));
-      }
+    for (int unit : staff.muster().fighters(position, Side.AXIS)) {
+      supply.line(position, unit).each(hex -> lines.merge(hex, 1, Integer::sum));
     }
     return lines;
   }

@@ -2,6 +2,7 @@ package stavka.redstar.staff;
 
 import java.util.function.ToIntFunction;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -15,6 +16,13 @@ public record Muster(RedStarPieces pieces) {
   public boolean fights(int unit) {
     Kind kind = pieces.kind(unit);
     return kind.strength() != null || pieces.counter(unit).steps().getFirst().attack() > 0;
+  }
+
+  /** The fighting units of a side on the map. */
+  Ints fighters(Position position, Side side) {
+    return pieces
+        .all()
+        .filter(unit -> position.onMap(unit) && pieces.side(unit) == side && fights(unit));
   }
 
   public int attack(Position position, int unit) {

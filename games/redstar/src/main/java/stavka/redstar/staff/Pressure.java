@@ -33,13 +33,10 @@ final class Pressure {
   private final double[] worth;
 
   private Pressure(RedStarTheatre theatre, Muster muster, Position position) {
-    RedStarPieces pieces = muster.pieces();
     HexGrid grid = position.grid();
     int[] defence = new int[grid.size()];
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit) && pieces.side(unit) == Side.AXIS && muster.fights(unit)) {
-        defence[position.place(unit)] += muster.defence(position, unit);
-      }
+    for (int unit : muster.fighters(position, Side.AXIS)) {
+      defence[position.place(unit)] += muster.defence(position, unit);
     }
     int winter = theatre.calendar().winterModifier(position.turn() + 1);
     this.worth = new double[grid.size()];
@@ -67,7 +64,7 @@ final class Pressure {
         if (distance <= NEAR && muster.fights(unit)) {
           attack += muster.attack(position, unit);
         } else if (distance <= LEADER_NEAR && pieces.is(unit, Kind.LEADER)) {
-          leader = Math.max(leader, pieces.counter(unit).rating());
+          leader = Math.max(leader, pieces.rating(unit));
         }
       }
     }

@@ -7,6 +7,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.SupplyState;
+import stavka.redstar.staff.Scene.Post;
 import stavka.redstar.supply.Coverage;
 import stavka.redstar.supply.Supply;
 

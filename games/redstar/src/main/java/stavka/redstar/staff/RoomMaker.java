@@ -24,7 +24,7 @@ record RoomMaker(RedStarTheatre theatre, Staff staff) {
       return 0;
     }
     int to = path.last();
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     int over = theatre.stacking().excess(position, side, position.place(unit));
     boolean relieves = over <= 0 || theatre.pieces().stackingPoints(unit) > 0;
     if (!relieves || !theatre.stacking().fits(position, Ints.of(unit), to)) {

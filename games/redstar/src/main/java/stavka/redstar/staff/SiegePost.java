@@ -1,28 +1,27 @@
 package stavka.redstar.staff;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarTheatre;
+import stavka.redstar.staff.Scene.Post;
 
 /** Siege artillery goes, by rail, to the nearest great city that is under attack. */
-final class SiegePost implements Post {
-  private final Scene scene;
-  private final List<Integer> cities = new ArrayList<>();
-
+record SiegePost(Scene scene, Ints cities) implements Post {
   SiegePost(Scene scene, RedStarTheatre theatre, Control control) {
-    this.scene = scene;
     List<Charts.Place> places = theatre.charts().places();
-    for (int place = 0; place < places.size(); place++) {
-      if (places.get(place).major()
-          && control.holder(scene.position, place) == Side.SOVIET
-          && scene.distance(Side.AXIS, places.get(place).hex()) <= 2) {
-        cities.add(places.get(place).hex());
-      }
-    }
+    Ints besieged =
+        Ints.of(
+            IntStream.range(0, places.size())
+                .filter(place -> places.get(place).major())
+                .filter(place -> control.holder(scene.position, place) == Side.SOVIET)
+                .map(place -> places.get(place).hex())
+                .toArray());
+    this(scene, besieged.filter(hex -> scene.distance(Side.AXIS, hex) <= 2));
   }
 
   @Override

@@ -15,23 +15,36 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
-/** The Axis withdraws depots, or turns them to emergency supply. */
+/**
+ * The Axis withdraws depots, or turns them to emergency supply.
+ *
+ * @param late whether it is the last moment of the supply phase: supply has been judged, and depots
+ *     have served. Between this and the step before supply is judged no moment gains anything.
+ */
 @Rule({"10.2.1", "10.2.4"})
-record DepotStage(RedStarPieces pieces, Fate fate) implements ChoiceStage {
+record DepotStage(RedStarPieces pieces, Fate fate, boolean late) implements ChoiceStage {
   @Override
   public Decision decision() {
-    return new Decision(Side.AXIS, "choose-depots", "10.2.4");
+    return late
+        ? new Decision(Side.AXIS, "choose-late-depots", "10.2.1")
+        : new Decision(Side.AXIS, "choose-depots", "10.2.4");
   }
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
+    if (late && position.ledger(Ledger.DEPOTS_LEAVE_EARLY) != 0) {
+      return Objection.of("10.2.1", "depots-leave-early");
+    }
     return switch (order) {
-      case Withdraw withdraw -> objection(position, withdraw.depot());
-      case Relief relief -> objection(position, relief.depot());
-      default -> Objection.of("10.2.1", "depots-only");
+      case Withdraw(int depot) -> objection(position, depot);
+      case Relief(int depot) when !late -> objection(position, depot);
+      default -> Objection.of("10.2.1", late ? "withdraw-or-end" : "depots-only");
     };
   }
 
@@ -39,17 +52,14 @@ record DepotStage(RedStarPieces pieces, Fate fate) implements ChoiceStage {
     if (!pieces.fields(position, depot, Kind.DEPOT)) {
       return Objection.of("10.2.1", "depots-only");
     }
-    return position.has(depot, RedStarMarks.EMERGENCY)
-        ? Objection.of("10.2.4", "depot-used", unit(depot))
-        : null;
+    return Objection.when(
+        position.has(depot, RedStarMarks.EMERGENCY), "10.2.4", "depot-used", unit(depot));
   }
 
   @Override
   public void listFor(Position position, int unit, Consumer<? super Order> action) {
-    if (objection(position, unit) == null) {
-      action.accept(new Withdraw(unit));
-      action.accept(new Relief(unit));
-    }
+    offer(position, new Withdraw(unit), action);
+    offer(position, new Relief(unit), action);
   }
 
   @Override

@@ -34,8 +34,7 @@ final class LineTables {
             StepTable.of(
                 grid,
                 (from, direction, to) ->
-                    crosses(side, snow, from, direction, to) ? halves(snow, from, direction) : 0,
-                (from, direction, to) -> false);
+                    crosses(side, snow, from, direction, to) ? halves(snow, from, direction) : 0);
         sides[index] = sides(tables[index]);
       }
     }

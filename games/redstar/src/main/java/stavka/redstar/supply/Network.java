@@ -1,6 +1,5 @@
 package stavka.redstar.supply;
 
-import java.util.Arrays;
 import java.util.function.Supplier;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -72,6 +71,11 @@ final class Network {
     return from.chaining(relays, halves, steps, gates);
   }
 
+  /** The hexes from one of a line to its source or to what relays it, both included. */
+  static Ints chain(Trace lines, int hex) {
+    return lines.reaches(hex) ? lines.leg(hex) : Ints.of(hex);
+  }
+
   /** Lines that go on for any length. */
   Trace anyLength(Trace from) {
     return from.along(country);
@@ -89,16 +93,15 @@ final class Network {
   }
 
   /** The permanent sources of the side that are still its own. */
-  @Rule({"10.1.1", "10.4"})
+  @Rule("10.4")
   Ints sources() {
     HexSet region = theatre.map().region(side == Side.AXIS ? "axis-sources" : "soviet-sources");
     int lost = position.ledger(Ledger.SOURCES_LOST);
-    return Ints.of(
-        Arrays.stream(region.toArray())
-            .filter(hex -> gates[hex] != Gate.CLOSED)
-            .filter(hex -> (lost & Ledger.MOSCOW) == 0 || hex != hexOf("moscow"))
-            .filter(hex -> (lost & Ledger.BAKU) == 0 || hex != hexOf("baku"))
-            .toArray());
+    return region
+        .toInts()
+        .filter(hex -> gates[hex] != Gate.CLOSED)
+        .filter(hex -> (lost & Ledger.MOSCOW) == 0 || hex != hexOf("moscow"))
+        .filter(hex -> (lost & Ledger.BAKU) == 0 || hex != hexOf("baku"));
   }
 
   /** The hex of a city of the charts, or -1 if there is none. */

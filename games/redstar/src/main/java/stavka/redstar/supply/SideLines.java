@@ -24,6 +24,20 @@ import stavka.redstar.model.RedStarTheatre;
 /** The supply lines of a side in a position. */
 @Rule({"10.2", "10.3", "10.4"})
 final class SideLines {
+  /**
+   * What supplies the units of a nation in a position. Lines by land are followed as far as they
+   * leave a unit short of isolation, further than they supply it.
+   *
+   * @param rail rail lines from the sources and from the nation's capital
+   * @param capital rail lines from the capital alone
+   * @param land lines from the sources and from what relays them
+   * @param ports lines from ports
+   * @param led whether headquarters relay them, which are themselves supplied by rail
+   * @param lost whether the capital is in enemy hands, which isolates all of the nation's units
+   */
+  record NationLines(
+      Trace rail, Trace capital, Trace land, Trace ports, boolean led, boolean lost) {}
+
   private static final Trace NOTHING = Trace.from(Ints.EMPTY);
 
   private final RedStarTheatre theatre;
@@ -103,7 +117,7 @@ final class SideLines {
   }
 
   /** Lines from the sources and from every depot chained to one. */
-  @Rule({"10.2.1", "10.2.2", "10.1.1"})
+  @Rule({"10.2.1", "10.2.2"})
   private Trace depotLines() {
     return network.within(
         network.chained(

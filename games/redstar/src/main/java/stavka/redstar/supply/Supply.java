@@ -1,6 +1,7 @@
 package stavka.redstar.supply;
 
 import stavka.engine.hex.HexSet;
+import stavka.engine.order.Order;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
@@ -8,6 +9,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.combat.Casualties;
 import stavka.operational.supply.SupplyPhase;
 import stavka.redstar.air.AirSection;
@@ -20,10 +22,17 @@ import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
+import stavka.redstar.supply.SideLines.NationLines;
 
 /** Section 10: who is supplied, and the supply phase. */
 @Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
 public final class Supply {
+  /** Use a depot up as a source of emergency supply [10.2.4]. */
+  public record Relief(@Unit int depot) implements Order {}
+
+  /** Take a depot off the map, to come back later [10.2.1]. */
+  public record Withdraw(@Unit int depot) implements Order {}
+
   /** What partisans may add to a line along rails, in halves. */
   private static final int SLACK = 2;
 
@@ -146,7 +155,6 @@ public final class Supply {
   }
 
   /** The hexes from a unit to what supplies it, both included; none if nothing does. */
-  @Rule("10.1.1")
   public Ints line(Position position, int unit) {
     int hex = position.place(unit);
     if (exempt(unit) || !suppliedAt(position, unit, hex)) {
@@ -154,10 +162,10 @@ public final class Supply {
     }
     NationLines lines = own(position, unit);
     if (lines.led() && pieces.is(unit, Kind.HQ)) {
-      return lines.rail().reaches(hex) ? lines.rail().leg(hex) : Ints.of(hex);
+      return Network.chain(lines.rail(), hex);
     }
     boolean byLand = lines.land().reaches(hex, limits.halves(pieces.side(unit)));
-    return (byLand ? lines.land() : lines.ports()).leg(hex);
+    return Network.chain(byLand ? lines.land() : lines.ports(), hex);
   }
 
   /** How lines run without a depot or a headquarters, and would run with it elsewhere. */
@@ -211,13 +219,10 @@ public final class Supply {
             SupplyPhase.NO_MORE,
             "10.0.4")
         .judge(draft, Side.values());
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (draft.onMap(unit) && draft.get(unit, RedStarMarks.SUPPLY) == SupplyState.NONE.ordinal()) {
-        if (pieces.is(unit, Kind.LEADER)) {
-          fate.remove(draft, unit, "10.6.3");
-        } else if (pieces.is(unit, Kind.HQ)) {
-          fate.remove(draft, unit, "10.6.4");
-        }
+    for (int unit : pieces.all().filter(draft::onMap)) {
+      boolean none = draft.get(unit, RedStarMarks.SUPPLY) == SupplyState.NONE.ordinal();
+      if (none && (pieces.is(unit, Kind.LEADER) || pieces.is(unit, Kind.HQ))) {
+        fate.remove(draft, unit, pieces.is(unit, Kind.LEADER) ? "10.6.3" : "10.6.4");
       }
     }
   }
@@ -229,13 +234,13 @@ public final class Supply {
 
   /** Within step c: the Axis withdraws depots or turns them to emergency supply. */
   public Stage depots() {
-    return new DepotStage(pieces, fate);
+    return new DepotStage(pieces, fate, false);
   }
 
   /** After all else: the Axis withdraws depots that have served. */
   @Rule("10.2.1")
   public Stage lateDepots() {
-    return new LateDepotStage(new DepotStage(pieces, fate));
+    return new DepotStage(pieces, fate, true);
   }
 
   /** The end of the supply phase: emergency depots leave. */

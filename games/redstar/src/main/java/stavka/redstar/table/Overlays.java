@@ -71,9 +71,8 @@ record Overlays(RedStarTheatre theatre, RedStarPieces pieces, Supply supply, Mar
     for (int hex = 0; hex < position.grid().size(); hex++) {
       int help = 0;
       for (int unit : pieces.onMap(position, Kind.LEADER)) {
-        if (position.grid().distance(hex, position.place(unit))
-            <= theatre.charts().limits().combat().leaderRange()) {
-          help = Math.max(help, pieces.counter(unit).rating());
+        if (position.distance(unit, hex) <= theatre.charts().limits().combat().leaderRange()) {
+          help = Math.max(help, pieces.rating(unit));
         }
       }
       if (help > 0) {

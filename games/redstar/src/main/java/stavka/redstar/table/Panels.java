@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.number;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import stavka.engine.position.Position;
 import stavka.engine.table.Outlook;
 import stavka.engine.table.Panel;
@@ -12,12 +11,13 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.StrengthClass;
@@ -25,11 +25,7 @@ import stavka.redstar.model.SupplyState;
 import stavka.redstar.victory.RedStarFinalCount;
 
 /** What has no place on the map: weather, economy, cups and pools, states of supply. */
-record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPieces pieces) {
-  Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) {
-    this(theatre, finalCount, theatre.pieces());
-  }
-
+record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) implements RedStarPart {
   List<Panel> panels(Position position) {
     return List.of(
         victory(position), weather(position), economy(position), cups(position), supply(position));
@@ -58,7 +54,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
     int last = Math.min(position.turn() + 3, theatre.calendar().turns().size());
     for (int turn = Math.max(1, position.turn()); turn <= last; turn++) {
       Calendar.Turn on = theatre.calendar().turn(turn);
-      String name = "weather-" + on.weather().name().toLowerCase(Locale.ROOT);
+      String name = "weather-" + Node.written(on.weather());
       rows.add(Row.of("weather-turn", List.of(number(turn)), new Cell.Words(name, List.of())));
     }
     return new Panel("weather", Panel.Place.TAB, null, "13.0.1", List.of(), rows);
@@ -67,8 +63,9 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
   /** Assets by fate against the production number, and leaders. */
   private Panel economy(Position position) {
     int production = theatre.calendar().turn(position.turn()).production();
-    Ints standing = pieces.all().filter(unit -> pieces.kind(unit).asset() && position.onMap(unit));
-    Ints destroyed = pieces.inBox(position, Box.DESTROYED);
+    Ints standing =
+        pieces().all().filter(unit -> pieces().kind(unit).asset() && position.onMap(unit));
+    Ints destroyed = pieces().inBox(position, Box.DESTROYED);
     Row lost = Row.of("assets-destroyed", new Cell.Counters(destroyed));
     boolean barren = production > 0 && destroyed.size() >= production;
     return Panel.of(
@@ -78,9 +75,10 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
         List.of(
             Row.of("production-number", new Cell.Count(production)),
             barren ? lost.in(Panel.Tone.BAD) : lost,
-            Row.of("factories-evacuated", new Cell.Counters(pieces.inBox(position, Box.EVACUATED))),
+            Row.of(
+                "factories-evacuated", new Cell.Counters(pieces().inBox(position, Box.EVACUATED))),
             Row.of("assets-standing", new Cell.Count(standing.size())),
-            Row.of("leaders-in-cup", new Cell.Counters(pieces.inBox(position, Box.LEADERS)))));
+            Row.of("leaders-in-cup", new Cell.Counters(pieces().inBox(position, Box.LEADERS)))));
   }
 
   /** The strength markers in the cups, a row for each class. */
@@ -90,7 +88,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
       int left = 0;
       int attack = 0;
       int defence = 0;
-      for (Marker marker : pieces.markers()) {
+      for (Marker marker : pieces().markers()) {
         if (marker.strength() == strength) {
           int count = position.ledger(Ledger.CUPS + marker.type() - 1);
           left += count;
@@ -100,7 +98,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
       }
       rows.add(
           Row.of(
-              "cup-" + strength.name().toLowerCase(Locale.ROOT),
+              "cup-" + Node.written(strength),
               new Cell.Count(left),
               new Cell.Words("mean", List.of(number(mean(attack, left)))),
               new Cell.Words("mean", List.of(number(mean(defence, left))))));
@@ -120,8 +118,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
       for (SupplyState state : SupplyState.values()) {
         Ints units = units(position, side, state);
         if (state != SupplyState.SUPPLIED && !units.isEmpty()) {
-          String label =
-              "state-" + Overlays.name(state) + "-" + side.name().toLowerCase(Locale.ROOT);
+          String label = "state-" + Overlays.name(state) + "-" + Node.written(side);
           rows.add(Row.of(label, new Cell.Counters(units)).in(Panel.Tone.WARN));
         }
       }
@@ -130,13 +127,13 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPiece
   }
 
   private Ints units(Position position, Side side, SupplyState state) {
-    return pieces
+    return pieces()
         .all()
         .filter(
             unit ->
                 position.onMap(unit)
-                    && pieces.side(unit) == side
-                    && !pieces.is(unit, Kind.AIR_FLEET)
-                    && pieces.supply(position, unit) == state);
+                    && pieces().side(unit) == side
+                    && !pieces().is(unit, Kind.AIR_FLEET)
+                    && pieces().supply(position, unit) == state);
   }
 }

@@ -12,6 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.operational.model.Marks;
 import stavka.operational.table.OpenCounters;
 import stavka.operational.table.OpenCounts;
@@ -21,7 +22,7 @@ import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
 
@@ -30,11 +31,7 @@ import stavka.redstar.model.SupplyState;
  * that are not in play.
  */
 @Rule("4.0.8")
-public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
-  RedStarOpenState(RedStarTheatre theatre) {
-    this(theatre, theatre.pieces());
-  }
-
+public record RedStarOpenState(RedStarTheatre theatre) implements RedStarPart {
   public static OperationalOpenState of(RedStarTheatre theatre) {
     RedStarOpenState open = new RedStarOpenState(theatre);
     return new OperationalOpenState(open.counters(), open::box, open.counts(), theatre.cites());
@@ -46,7 +43,7 @@ public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
         .marked("fought", Marks.ATTACKED)
         .marked("guest", Marks.GUEST)
         .marked("pinned", RedStarMarks.PINNED)
-        .marked("untried", pieces::unmarked, RedStarMarks.MARKER)
+        .marked("untried", pieces()::unmarked, RedStarMarks.MARKER)
         .marked("unsupplied", in(SupplyState.NONE), RedStarMarks.SUPPLY)
         .marked("lack-of-supply", in(SupplyState.LACK))
         .marked("emergency-supply", in(SupplyState.EMERGENCY));
@@ -57,11 +54,11 @@ public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
   }
 
   private Figures figures(int unit, long word) {
-    int movement = pieces.movement(unit, word);
-    if (pieces.unmarked(unit, word)) {
+    int movement = pieces().movement(unit, word);
+    if (pieces().unmarked(unit, word)) {
       return new Figures(null, null, movement);
     }
-    Marker.Strength shown = pieces.shown(unit, word);
+    Marker.Strength shown = pieces().shown(unit, word);
     return new Figures(shown.attack(), shown.defence(), movement);
   }
 
@@ -69,7 +66,7 @@ public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
     if (box == Box.POOL) {
       return "";
     }
-    String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+    String side = Node.written(pieces().side(unit));
     int due = box == Box.TRACK ? RedStarMarks.DUE.get(word) : 0;
     String id = Box.NAMES.get(box) + "-" + side;
     return due == 0 ? id : String.format(Locale.ROOT, "%s-%02d", id, due);
@@ -89,8 +86,8 @@ public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
           Ints.of(places.subList(first, end).stream().mapToInt(Charts.Place::hex).toArray()),
           (hex, axis) -> new ControlChanged(hex, axis ? Side.AXIS : Side.SOVIET, "9.0.3"));
     }
-    for (int type = 0; type < pieces.markers().size(); type++) {
-      String id = pieces.markers().get(type).id();
+    for (int type = 0; type < pieces().markers().size(); type++) {
+      String id = pieces().markers().get(type).id();
       counts.with(Ledger.CUPS + type, "cup-" + id, "6.2.1");
       counts.with(Ledger.AT_START + type, "at-start-" + id, "6.2.4");
     }

@@ -2,7 +2,6 @@ package stavka.redstar.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,6 +13,7 @@ import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
+import stavka.formats.Node;
 import stavka.formats.map.MapSheet;
 import stavka.operational.combat.Casualties;
 import stavka.operational.game.Umpires;
@@ -97,7 +97,7 @@ public record RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Me
   }
 
   private static String weather(Weather weather) {
-    return "weather-" + weather.name().toLowerCase(Locale.ROOT);
+    return "weather-" + Node.written(weather);
   }
 
   /**
@@ -114,7 +114,7 @@ public record RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Me
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (!position.onMap(unit) && !position.inBox(unit, Box.POOL)) {
         int box = position.place(unit) - position.boxStart();
-        String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+        String side = Node.written(theatre.side(unit));
         int turn = box == Box.TRACK ? position.get(unit, RedStarMarks.DUE) : 0;
         shelf.put(
             open.box(unit, box, position.word(unit), position.turn()),

@@ -20,7 +20,7 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarPart;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.SupplyState;
@@ -28,15 +28,10 @@ import stavka.redstar.supply.Supply;
 
 /** Points, which only the Axis scores, and who has won. */
 @Rule({"18.0", "18.0.2", "18.0.3"})
-public record RedStarFinalCount(
-    RedStarTheatre theatre, Supply supply, Control control, RedStarPieces pieces)
-    implements FinalCount {
+public record RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control control)
+    implements FinalCount, RedStarPart {
   /** The level of a match that ended by surrender [18.1]. */
   static final String SURRENDER = "surrender";
-
-  public RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control control) {
-    this(theatre, supply, control, theatre.pieces());
-  }
 
   /** The points the Axis would have if the match ended now. */
   public int points(Position position) {
@@ -72,7 +67,7 @@ public record RedStarFinalCount(
 
   @Rule("18.0.3")
   private int assets(Position position) {
-    return pieces.inBox(position, Box.DESTROYED).size() * victory(position).asset();
+    return pieces().inBox(position, Box.DESTROYED).size() * victory(position).asset();
   }
 
   /** Units on the map in full supply. */
@@ -80,21 +75,21 @@ public record RedStarFinalCount(
   private int units(Position position) {
     return !victory(position).units()
         ? 0
-        : pieces.all().stream()
-            .filter(unit -> position.onMap(unit) && pieces.side(unit) == Side.AXIS)
-            .filter(unit -> pieces.supply(position, unit) == SupplyState.SUPPLIED)
+        : pieces().all().stream()
+            .filter(unit -> position.onMap(unit) && pieces().side(unit) == Side.AXIS)
+            .filter(unit -> pieces().supply(position, unit) == SupplyState.SUPPLIED)
             .map(unit -> worth(position, unit))
             .sum();
   }
 
   @Rule("18.0.5")
   private int worth(Position position, int unit) {
-    Limits.Worth worth = theatre.charts().limits().worth();
-    return switch (pieces.kind(unit)) {
+    Limits.Worth worth = limits().worth();
+    return switch (pieces().kind(unit)) {
       case AIR_BASE -> worth.base();
       case DEPOT -> worth.depot();
-      case ARMOUR -> worth.armourStep() * pieces.nominalSteps(position, unit);
-      case INFANTRY, MOUNTAIN -> worth.footStep() * pieces.nominalSteps(position, unit);
+      case ARMOUR -> worth.armourStep() * pieces().nominalSteps(position, unit);
+      case INFANTRY, MOUNTAIN -> worth.footStep() * pieces().nominalSteps(position, unit);
       case HQ, SECURITY -> worth.other();
       default -> 0;
     };
@@ -102,12 +97,12 @@ public record RedStarFinalCount(
 
   /** What would be counted now, and what each city is worth. */
   public Outlook outlook(Position position) {
+    boolean over = position.turn() > theatre.campaign(position).lastTurn();
     return new Outlook(
-        victory(position).levels(), lines(position), awards(position), objectives(position));
-  }
-
-  private List<Outlook.Line> lines(Position position) {
-    return position.turn() > theatre.campaign(position).lastTurn() ? List.of() : counted(position);
+        victory(position).levels(),
+        over ? List.of() : counted(position),
+        awards(position),
+        objectives(position));
   }
 
   private List<Outlook.Line> counted(Position position) {

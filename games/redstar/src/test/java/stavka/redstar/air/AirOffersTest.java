@@ -20,10 +20,11 @@ import stavka.operational.board.Board;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
+import stavka.redstar.air.AirSection.Retire;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.supply.Withdraw;
+import stavka.redstar.supply.Supply.Withdraw;
 
 /** What air fleets and bases are offered, and what is told of them. */
 final class AirOffersTest {

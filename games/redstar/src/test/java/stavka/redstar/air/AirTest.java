@@ -10,6 +10,7 @@ import static stavka.redstar.Field.unit;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
+import stavka.redstar.air.AirSection.Retire;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.RedStarMarks;
 

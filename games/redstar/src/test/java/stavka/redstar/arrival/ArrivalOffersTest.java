@@ -20,6 +20,7 @@ import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
+import stavka.redstar.arrival.ArrivalSection.Promote;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;

@@ -12,6 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 import stavka.redstar.Field;
+import stavka.redstar.arrival.ArrivalSection.Promote;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;

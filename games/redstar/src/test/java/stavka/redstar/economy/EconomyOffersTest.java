@@ -15,6 +15,8 @@ import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
+import stavka.redstar.economy.EconomySection.Evacuate;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 

@@ -9,6 +9,8 @@ import static stavka.redstar.Field.unit;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
+import stavka.redstar.economy.EconomySection.Evacuate;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;

@@ -20,7 +20,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
-import stavka.redstar.air.Retire;
+import stavka.redstar.air.AirSection.Retire;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.RedStarMarks;
 

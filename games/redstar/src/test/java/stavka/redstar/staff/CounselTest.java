@@ -15,14 +15,14 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 import stavka.redstar.Field;
-import stavka.redstar.air.Retire;
-import stavka.redstar.conversion.Convert;
-import stavka.redstar.economy.Evacuate;
+import stavka.redstar.air.AirSection.Retire;
+import stavka.redstar.conversion.AxisStage.Convert;
+import stavka.redstar.economy.EconomySection.Evacuate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.supply.Relief;
-import stavka.redstar.supply.Withdraw;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
 final class CounselTest {
   private static Order counsel(Field field) {

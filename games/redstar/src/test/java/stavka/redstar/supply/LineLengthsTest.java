@@ -19,6 +19,8 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
 /** How long lines are, by what they run, and how they would run from elsewhere. */
 final class LineLengthsTest {

@@ -15,6 +15,8 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
 final class SupplyPhaseTest {
   private static long rolls(Field field) {
