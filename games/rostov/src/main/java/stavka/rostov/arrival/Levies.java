@@ -42,10 +42,16 @@ public final class Levies implements ExtraOrder, Proposing {
     this.home = new Hometown(theatre);
   }
 
-  /** Whether militia may go to a hex of their own will. */
+  /** Whether a unit may go to a hex of its own will, as militia may near their town. */
   @Rule("22.64")
-  public boolean near(int unit, int hex) {
-    return home.near(unit, hex);
+  public boolean lets(Position position, int unit, int hex) {
+    return home.lets(position, unit, hex);
+  }
+
+  /** Gates with all hexes closed to which some militia may not go; for all others as they are. */
+  @Rule("22.64")
+  public byte[] confined(Position position, int unit, byte[] gates) {
+    return home.binds(position, unit) ? home.confined(unit, gates) : gates;
   }
 
   /** A unit was driven to a hex: militia that far from home are free. */
@@ -78,7 +84,7 @@ public final class Levies implements ExtraOrder, Proposing {
 
   private boolean takes(Position position, int unit, int hex) {
     Board board = theatre.board(position);
-    return near(unit, hex)
+    return home.near(unit, hex)
         && board.inPlay(hex)
         && theatre.ground().land(hex)
         && !board.holds(Side.AXIS, hex)

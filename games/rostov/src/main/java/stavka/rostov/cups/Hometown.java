@@ -1,9 +1,11 @@
 package stavka.rostov.cups;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.Locality;
+import stavka.engine.move.Gate;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -24,17 +26,26 @@ public final class Hometown implements EntryEffect {
   /** The hexes of each unit's town; none for those who have none. */
   private final Ints[] towns;
 
+  /** The hexes near enough to it. */
+  private final Ints[] around;
+
   public Hometown(RostovTheatre theatre) {
     this.grid = theatre.grid();
     this.pieces = theatre.pieces();
     this.within = theatre.charts().militiaWithin();
     this.towns = new Ints[pieces.count()];
+    this.around = new Ints[pieces.count()];
     Map<String, Ints> places = new HashMap<>();
     for (Locality place : theatre.map().places()) {
       places.merge(place.id(), hexes(place), Ints::plus);
     }
     for (int unit = 0; unit < towns.length; unit++) {
+      int raised = unit;
       towns[unit] = places.getOrDefault(pieces.home(unit), Ints.EMPTY);
+      around[unit] =
+          towns[unit].isEmpty()
+              ? Ints.EMPTY
+              : Ints.of(grid.hexes().filter(hex -> near(raised, hex)).toArray());
     }
   }
 
@@ -52,11 +63,22 @@ public final class Hometown implements EntryEffect {
     return nearest;
   }
 
-  /** Whether a unit may go to a hex of its own will. */
+  /** Whether a unit may go to a hex of its own will, on its way or to stay. */
   public boolean lets(Position position, int unit, int hex) {
-    return pieces.kind(unit) != Kind.MILITIA
-        || position.has(unit, RostovMarks.FREED)
-        || near(unit, hex);
+    return !binds(position, unit) || near(unit, hex);
+  }
+
+  /** Whether a unit stays near the town that raised it. */
+  public boolean binds(Position position, int unit) {
+    return pieces.kind(unit) == Kind.MILITIA && !position.has(unit, RostovMarks.FREED);
+  }
+
+  /** Gates with every hex closed that is too far from the town of some militia. */
+  public byte[] confined(int unit, byte[] gates) {
+    byte[] confined = new byte[gates.length];
+    Arrays.fill(confined, Gate.CLOSED);
+    around[unit].each(hex -> confined[hex] = gates[hex]);
+    return confined;
   }
 
   /** Whether a hex is near enough for militia to be placed or to go there. */

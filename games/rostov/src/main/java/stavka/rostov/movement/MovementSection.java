@@ -78,7 +78,7 @@ public final class MovementSection {
         new StrategicMode(
             theatre, marching.prices(), marching.allowance(), parts, new Raids(theatre));
     Railways railways = new Railways(theatre, parts);
-    RailNet trains = new RailNet(theatre, railways);
+    RailNet trains = new RailNet(theatre, railways, parts.levies());
     this.rail = net(RailNet.NAME, "rail-who", trains, trains::who);
     this.train =
         net(TrainNet.NAME, "train-once", new TrainNet(theatre, railways), theatre.pieces()::train);

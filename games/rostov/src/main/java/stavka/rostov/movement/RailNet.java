@@ -19,6 +19,7 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.MovePhase;
+import stavka.rostov.arrival.Levies;
 import stavka.rostov.model.Gait;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.MovementChart;
@@ -31,7 +32,7 @@ import stavka.rostov.model.SupplyState;
 
 /** A side's own railways, far from the enemy, as far as their capacity goes. */
 @Rule({"10.13", "10.63", "11.11", "11.12", "11.13", "11.14", "13.21", "13.23"})
-record RailNet(RostovTheatre theatre, Railways railways) implements Net {
+record RailNet(RostovTheatre theatre, Railways railways, Levies levies) implements Net {
   static final String NAME = "rail";
 
   @Override
@@ -73,7 +74,7 @@ record RailNet(RostovTheatre theatre, Railways railways) implements Net {
         gates[hex] = Gate.OPEN;
       }
     }
-    return gates;
+    return levies.confined(position, unit, gates);
   }
 
   @Override
@@ -147,6 +148,9 @@ record RailNet(RostovTheatre theatre, Railways railways) implements Net {
 
   @Override
   public Objection closed(Position position, int unit, int hex) {
+    if (!levies.lets(position, unit, hex)) {
+      return theatre.cites().objection("militia-too-far", unit(unit));
+    }
     return near(position, unit, hex)
         ? theatre.cites().objection("rail-too-near", hex(hex))
         : theatre.cites().objection("rail-not-joined", unit(unit));

@@ -30,6 +30,9 @@ import stavka.rostov.model.Terrain;
  */
 @Rule({"10.4", "10.51", "10.52", "10.53", "10.54", "10.55", "10.61", "10.62"})
 final class RostovMarch implements MarchRules {
+  /** More than any allowance: where no way leads there is no entry on foot or wheels. */
+  private static final int NEVER = 1 << 20;
+
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
@@ -76,16 +79,29 @@ final class RostovMarch implements MarchRules {
     return allowance.halfPoints(position, unit, parts.phases().apply(position));
   }
 
-  /** Supply and bridges go into enemy zones only where an own combat unit stands. */
   @Override
-  @Rule({"6.84", "10.54", "14.13"})
+  @Rule("22.64")
   public byte[] gates(Position position, int unit) {
-    if (reacts(position)) {
-      return reaction.gates(position, unit);
-    }
+    byte[] gates = reacts(position) ? reaction.gates(position, unit) : inTurn(position, unit);
+    return parts.levies().confined(position, unit, gates);
+  }
+
+  /** Supply and bridges go into enemy zones only where an own combat unit stands. */
+  @Rule({"6.84", "10.54", "10.66"})
+  private byte[] inTurn(Position position, int unit) {
     Board board = theatre.board(position);
     Side side = pieces.side(unit);
-    return pieces.combat(unit) ? board.gates(side) : board.cautiousGates(side);
+    if (pieces.combat(unit)) {
+      return board.gates(side);
+    }
+    byte[] gates = board.cautiousGates(side);
+    if (!position.onMap(unit) || gates[position.place(unit)] != Gate.CLOSED) {
+      return gates;
+    }
+    // Who stands alone in a zone leaves it as others do: not into the next.
+    byte[] leaving = gates.clone();
+    leaving[position.place(unit)] = Gate.ZONE;
+    return leaving;
   }
 
   @Override
@@ -115,7 +131,7 @@ final class RostovMarch implements MarchRules {
     }
     boolean inZone = theatre.board(position).inEnemyZone(pieces.side(unit), hex);
     int toll = inZone ? zone.toEnter() : 0;
-    return least == Integer.MAX_VALUE ? StepTable.MOST : least + toll;
+    return least == Integer.MAX_VALUE ? NEVER : least + toll;
   }
 
   @Override
@@ -140,7 +156,7 @@ final class RostovMarch implements MarchRules {
         : cites.objection("off-area", hex(step.to()));
   }
 
-  @Rule({"6.84", "10.54", "14.13"})
+  @Rule({"6.84", "10.54", "14.13", "22.64"})
   private @Nullable Objection closed(Step step) {
     Board board = theatre.board(step.position());
     Side enemy = pieces.side(step.unit()).enemy();
@@ -150,6 +166,9 @@ final class RostovMarch implements MarchRules {
     }
     if (step.ahead() != Gate.CLOSED) {
       return null;
+    }
+    if (!parts.levies().lets(step.position(), step.unit(), step.to())) {
+      return cites.objection("militia-too-far", unit(step.unit()));
     }
     return reacts(step.position())
         ? cites.objection("reaction-adjacent", hex(step.to()))

@@ -11,8 +11,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.rostov.arrival.Levies;
-import stavka.rostov.model.Kind;
-import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
@@ -45,7 +43,7 @@ public final class ScenarioLimits {
         int until = Objects.requireNonNull(theatre.plan(position).orders().standFast()).until();
         return theatre.cites().objection("stand-fast", unit(unit), number(until + 1));
       }
-      if (bound(position, unit) && !levies.near(unit, hex)) {
+      if (!levies.lets(position, unit, hex)) {
         return theatre.cites().objection("militia-too-far", unit(unit));
       }
     }
@@ -62,12 +60,6 @@ public final class ScenarioLimits {
         && order.armies().contains(pieces.army(unit))
         && order.region().has(position.place(unit))
         && order.farness().get(hex) > order.farness().get(position.place(unit));
-  }
-
-  /** Whether a unit stays near the town that raised it. */
-  @Rule("22.64")
-  private boolean bound(Position position, int unit) {
-    return pieces.kind(unit) == Kind.MILITIA && !position.has(unit, RostovMarks.FREED);
   }
 
   /** Why units cannot leave the hex they stand on, or null: somebody has to hold it. */

@@ -26,6 +26,7 @@ import stavka.rostov.model.Gait;
 import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
 
 /** Half as far again, from a road, in supply and far from the enemy all the way. */
 @Rule({"10.63", "11.31", "11.32", "11.33", "11.35", "13.23"})
@@ -53,6 +54,7 @@ record StrategicMode(
     return position.onMap(unit) && never(position, unit, position.place(unit)) == null;
   }
 
+  @Rule({"6.61", "11.32", "11.33"})
   private @Nullable Objection never(Position position, int unit, int start) {
     Citations cites = theatre.cites();
     Gait gait = theatre.pieces().gait(unit);
@@ -61,6 +63,9 @@ record StrategicMode(
     }
     if (start < 0 || !theatre.ground().onRoad(start)) {
       return cites.objection("strategic-start", unit(unit));
+    }
+    if (SupplyState.out(position, unit)) {
+      return cites.objection("strategic-unsupplied", unit(unit));
     }
     return raids.hampers(position, theatre.pieces().side(unit), start)
         ? cites.objection("strategic-interdicted", hex(start))
@@ -113,6 +118,9 @@ record StrategicMode(
       if (raids.hampers(position, side, to)) {
         return cites.objection("strategic-interdicted", hex(to));
       }
+      if (!parts.levies().lets(position, unit, to)) {
+        return cites.objection("militia-too-far", unit(unit));
+      }
       if (!safe(position, side, to)) {
         return cites.objection("strategic-near");
       }
@@ -131,7 +139,9 @@ record StrategicMode(
     byte[] gates = new byte[theatre.grid().size()];
     Arrays.fill(gates, Gate.CLOSED);
     for (int hex = 0; hex < gates.length; hex++) {
-      if (theatre.grid().distance(start, hex) <= reach && safe(position, side, hex)) {
+      if (theatre.grid().distance(start, hex) <= reach
+          && parts.levies().lets(position, unit, hex)
+          && safe(position, side, hex)) {
         gates[hex] = Gate.OPEN;
       }
     }

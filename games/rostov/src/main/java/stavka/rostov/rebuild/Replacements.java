@@ -117,6 +117,9 @@ public final class Replacements {
       if (position.has(unit, RostovMarks.REFIT)) {
         return cites.objection("refitting", Detail.unit(unit));
       }
+      if (position.ledger(RostovLedger.BEGUN) != 0) {
+        return cites.objection("refit-first");
+      }
       return position.has(unit, RostovMarks.MOVED)
           ? cites.objection("has-moved", Detail.unit(unit))
           : null;

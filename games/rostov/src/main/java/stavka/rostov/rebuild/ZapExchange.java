@@ -65,7 +65,7 @@ public final class ZapExchange implements ExtraOrder, Proposing {
         && SupplyState.of(position, zap) == SupplyState.GENERAL;
   }
 
-  /** Cadres that men alone bring back; those of the NKVD have their own way. */
+  /** Cadres on foot or horse that men bring back; those of the NKVD have their own way. */
   @Rule({"7.22", "7.23"})
   private boolean wants(Position position, int cadre) {
     Charts.Cost cost = purse.cost(cadre);
@@ -73,6 +73,7 @@ public final class ZapExchange implements ExtraOrder, Proposing {
         && pieces.side(cadre) == Side.SOVIET
         && pieces.kind(cadre) != Kind.ZAP
         && !pieces.nkvd(cadre)
+        && !pieces.motorised(cadre)
         && cost != null
         && cost.type().equals(Purse.MEN)
         && !cost.cadreAtMost();

@@ -142,6 +142,10 @@ class ModesTest {
         .startsWith("11.32");
     assertThat(SOVIET.why(Field.sumy(), "su-trn-1", "strategic", "A5617"))
         .isEqualTo("11.33 strategic-who");
+    Field hungry = Field.sumy().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "de-16-mot-60");
+    assertThat(field.why(hungry, "de-16-mot-60", "strategic", "A5014"))
+        .as("judged out of supply, to the end of the turn")
+        .isEqualTo("11.32 strategic-unsupplied");
   }
 
   @Test

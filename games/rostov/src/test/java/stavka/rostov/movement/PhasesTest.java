@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.model.Gait;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
@@ -106,6 +109,10 @@ class PhasesTest {
     assertThat(axis.why(near, "de-25-mot-r25", "march", "A5011 A5111")).isEmpty();
     assertThat(axis.why(near, "de-25-mot-r25", "march", "A5011 A5111 A5112"))
         .isEqualTo("10.65 stops-in-zone");
+    Field column = Field.sumy().alone().place("A5116", "su-297").place("A5017", "de-299");
+    column.place("A5016", "supply-axis-1");
+    assertThat(axis.why(column, "supply-axis-1", "march", "A5017")).isEqualTo("10.66 zone-to-zone");
+    assertThat(axis.why(column, "supply-axis-1", "march", "A4916")).isEmpty();
   }
 
   @Test
@@ -183,6 +190,30 @@ class PhasesTest {
     assertThat(limits.objection(rostov.position(), militia, far)).isNotNull();
     rostov.mark(RostovMarks.FREED, 1, "militia-rostov-1");
     assertThat(limits.objection(rostov.position(), militia, far)).isNull();
+  }
+
+  @Test
+  @Rule("22.64")
+  void militiaDoNotPassBeyondFiveHexesOfTheirTownOnTheirWayEither() {
+    Field rostov = Field.redeemed().alone().place("D4816", "militia-rostov-1");
+    Hometown home = new Hometown(Field.THEATRE);
+    int militia = rostov.unit("militia-rostov-1");
+    assertThat(home.distance(militia, rostov.hex("D4816"))).isEqualTo(5);
+    assertThat(home.distance(militia, rostov.hex("D4815"))).isEqualTo(6);
+    Moves soviet = Moves.in("soviet-movement");
+    assertThat(soviet.why(rostov, "militia-rostov-1", "march", "D4815 D4816 D4817"))
+        .isEqualTo("22.64 militia-too-far");
+    assertThat(soviet.why(rostov, "militia-rostov-1", "strategic", "D4815 D4816 D4817"))
+        .isNotEmpty();
+    assertThat(soviet.why(rostov, "militia-rostov-1", "march", "D4817")).isEmpty();
+    int listed = 0;
+    for (Order order : soviet.choices(rostov)) {
+      if (order instanceof Move move && move.units().contains(militia)) {
+        assertThat(move.path().all(hex -> home.near(militia, hex))).as("%s", move).isTrue();
+        listed++;
+      }
+    }
+    assertThat(listed).isPositive();
   }
 
   @Test

@@ -58,7 +58,7 @@ class ReplacementsTest {
   }
 
   @Test
-  @Rule({"7.41", "10.22"})
+  @Rule({"7.41", "10.12", "10.22"})
   void notInAnEnemyZoneNorCutOffNorMovedNorForWantOfPoints() {
     Field azov = worn();
     Refit refit = new Refit(azov.unit("de-13-pz-66"));
@@ -68,6 +68,8 @@ class ReplacementsTest {
         .isEqualTo("3.11 not-your-unit");
     assertThat(why(AXIS.marking(), worn().mark(RostovMarks.MOVED, 1, "de-13-pz-66"), refit))
         .isEqualTo("10.52 has-moved");
+    Field begun = worn().arrange(draft -> draft.enter(RostovLedger.BEGUN, 1));
+    assertThat(why(AXIS.marking(), begun, refit)).isEqualTo("10.12 refit-first");
     assertThat(why(AXIS.marking(), worn().place("C5807", "su-273"), refit))
         .isEqualTo("7.41 refit-in-zone");
     azov.mark(RostovMarks.REFIT, 1, "de-13-pz-66")

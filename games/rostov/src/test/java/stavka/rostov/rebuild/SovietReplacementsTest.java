@@ -91,9 +91,10 @@ class SovietReplacementsTest {
           draft.moveToBox(field.unit("su-293"), Box.CADRE);
           draft.moveToBox(field.unit("su-nk-57"), Box.CADRE);
           draft.moveToBox(field.unit("su-tb-1"), Box.CADRE);
+          draft.moveToBox(field.unit("su-1-gmr"), Box.CADRE);
           draft.moveToBox(field.unit("su-81"), Box.ELIMINATED);
         });
-    for (String other : new String[] {"su-nk-57", "su-tb-1", "su-81", "su-343"}) {
+    for (String other : new String[] {"su-nk-57", "su-tb-1", "su-1-gmr", "su-81", "su-343"}) {
       assertThat(why(field, Side.SOVIET, new Exchange(zap, field.unit(other))))
           .as(other)
           .isEqualTo("7.22 exchange-who");

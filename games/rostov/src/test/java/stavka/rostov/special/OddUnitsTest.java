@@ -12,6 +12,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Documents;
 import stavka.formats.roster.RosterFile;
+import stavka.operational.movement.March;
 import stavka.rostov.Field;
 import stavka.rostov.Rostov;
 import stavka.rostov.War;
@@ -72,6 +73,16 @@ class OddUnitsTest {
     assertThat(moves.price(minor, "de-sh-624", "A5117")).as("minor road").isEqualTo(2);
     minor.weather(Weather.RAIN);
     assertThat(moves.price(minor, "de-sh-624", "A5117")).isNegative();
+  }
+
+  @Test
+  @Rule("23.41")
+  void railwayGunsDoNotComeOntoTheMapWhereNoRailwayIs() {
+    Field field = Field.pocket();
+    March march = Moves.in("axis-movement").marching().march();
+    Ints edge = field.hexes("A0125");
+    assertThat(march.entryField(field.position(), field.unit("de-299"), edge).size()).isPositive();
+    assertThat(march.entryField(field.position(), field.unit("de-shr-712"), edge).size()).isZero();
   }
 
   @Test
