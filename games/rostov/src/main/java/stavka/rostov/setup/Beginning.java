@@ -16,6 +16,7 @@ import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Timetable;
 import stavka.rostov.model.Weather;
+import stavka.rostov.works.RostovForts;
 
 /** Lays a scenario out: units stand where it says, and nobody places them. */
 @Rule("4.1")
@@ -24,6 +25,7 @@ public final class Beginning {
   private final FirstHolders holders;
   private final FirstRails rails;
   private final PoolCounters pool;
+  private final RostovForts forts;
   private final Map<String, byte[]> heldBy = new ConcurrentHashMap<>();
 
   public Beginning(RostovTheatre theatre) {
@@ -31,6 +33,7 @@ public final class Beginning {
     this.holders = new FirstHolders(theatre);
     this.rails = new FirstRails(theatre.ground());
     this.pool = new PoolCounters(theatre);
+    this.forts = new RostovForts(theatre);
   }
 
   public Position begin(Setting setting, Chance chance) {
@@ -107,6 +110,7 @@ public final class Beginning {
         .strongpoints()
         .soviet()
         .each(hex -> draft.put(hex, RostovLayers.FORTS, RostovLayers.SOVIET_FORT));
+    forts.razeWhatIsTaken(draft);
     rails.lay(draft, layout.railheads());
     for (ScenarioPlan.Span span : layout.blown()) {
       blow(draft, span.hex(), span.to());

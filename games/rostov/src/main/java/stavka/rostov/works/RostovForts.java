@@ -60,6 +60,16 @@ public final class RostovForts implements Forts, EntryEffect {
         : 0;
   }
 
+  /** Lines behind which the Axis stands before the first turn were destroyed when it came there. */
+  @Rule({"18.11", "18.13"})
+  public void razeWhatIsTaken(Draft draft) {
+    for (int hex : behind.toArray()) {
+      if (draft.at(hex, RostovLayers.HOLDER) == RostovLayers.holder(Side.AXIS)) {
+        draft.put(hex, RostovLayers.RAZED, ground.sides(hex, SideFeature.FORTIFIED_LINE));
+      }
+    }
+  }
+
   /** The hexes behind fortified lines. */
   HexSet behind() {
     return behind;

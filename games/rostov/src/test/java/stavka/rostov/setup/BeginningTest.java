@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -18,6 +20,7 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.works.RostovForts;
 
 class BeginningTest {
   static Stream<ScenarioPlan> plans() {
@@ -171,6 +174,23 @@ class BeginningTest {
     assertThat(azov.position().at(azov.hex("C5706"), RostovLayers.GAUGE)).isEqualTo(1);
     assertThat(azov.position().at(azov.hex("C3804"), RostovLayers.GAUGE)).isEqualTo(1);
     assertThat(azov.position().at(azov.hex("C5805"), RostovLayers.GAUGE)).isZero();
+  }
+
+  @Test
+  @Rule({"18.11", "18.13"})
+  void theLineOfKievIsDestroyedWhereTheAxisHoldsItAtTheStart() {
+    RostovForts forts = new RostovForts(Field.THEATRE);
+    HexSet behind = Field.THEATRE.map().region("kiev-line");
+    Position before = Field.pocket().position();
+    Position after = Field.of("to-kharkov").position();
+    int standing = 0;
+    for (int side : forts.sides(before)) {
+      standing += behind.has(side / HexGrid.DIRECTIONS) ? 1 : 0;
+    }
+    assertThat(standing).isPositive();
+    for (int side : forts.sides(after)) {
+      assertThat(behind.has(side / HexGrid.DIRECTIONS)).as(name(side / 6)).isFalse();
+    }
   }
 
   @Test
