@@ -65,7 +65,13 @@ record FallBackStep(
 
   /** The ways a group may be sent. */
   List<FallBackWays.Way> choice(Position position, Battle battle, Ints units) {
-    return RetreatWays.choice(all(position, battle, units), further(battle));
+    List<FallBackWays.Way> group =
+        RetreatWays.choice(all(position, battle, units), further(battle));
+    return units.size() == 1
+        ? group
+        : RetreatWays.together(
+            group,
+            units.stream().mapToObj(unit -> choice(position, battle, Ints.of(unit))).toList());
   }
 
   private List<FallBackWays.Way> all(Position position, Battle battle, Ints units) {

@@ -59,6 +59,23 @@ public final class RetreatWays implements FallBackWays {
     return ways.stream().filter(way -> way.fate() <= most).toList();
   }
 
+  /** Those of a group's ways: it does not go to its end while one of it would be saved alone. */
+  @Rule("16.47")
+  static List<Way> together(List<Way> group, Iterable<List<Way>> alone) {
+    if (lost(group)) {
+      for (List<Way> ways : alone) {
+        if (!lost(ways)) {
+          return List.of();
+        }
+      }
+    }
+    return group;
+  }
+
+  private static boolean lost(List<Way> ways) {
+    return ways.stream().allMatch(way -> way.fate() >= CADRE);
+  }
+
   /** The vacant hexes in enemy zones on a way. */
   Ints crossed(Position position, Side side, Ints path) {
     return path.filter(hex -> vacantZone(position, side, hex, false));

@@ -109,6 +109,17 @@ class RetreatTest {
     assertThat(RetreatWays.choice(List.of(cadre), false)).containsExactly(cadre);
   }
 
+  @Test
+  @Rule("16.47")
+  void nobodyIsLostWithOthersWhoWouldBeSavedAlone() {
+    FallBackWays.Way free = new FallBackWays.Way(Ints.of(1, 2), RetreatWays.FREE);
+    FallBackWays.Way cadre = new FallBackWays.Way(Ints.of(5, 6), RetreatWays.CADRE);
+    List<FallBackWays.Way> full = List.of(cadre);
+    assertThat(RetreatWays.together(full, List.of(List.of(free), full))).isEmpty();
+    assertThat(RetreatWays.together(full, List.of(full, full))).isEqualTo(full);
+    assertThat(RetreatWays.together(List.of(free), List.of(full))).containsExactly(free);
+  }
+
   private static War beaten(int... dice) {
     Field field = ring("A5021", "A5023").place("A4922", "de-62").place("A4921", "de-9-pz-33");
     field.place("A4921", "de-9-pz-10 de-9-pz-11 de-9-pz-r9 supply-axis-1");
