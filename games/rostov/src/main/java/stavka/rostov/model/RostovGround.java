@@ -103,6 +103,12 @@ public final class RostovGround {
     return terrains[hex];
   }
 
+  /** Whether vehicles keep to the ways of a hex as the weather is: in a marsh or swamp. */
+  @Rule("10.78")
+  public boolean wayAlone(int hex, Sky sky) {
+    return chart.ground(terrains[hex]).byWayAlone().contains(sky.at(hex));
+  }
+
   /** Whether land units can be on a hex. */
   public boolean land(int hex) {
     return terrains[hex].land();

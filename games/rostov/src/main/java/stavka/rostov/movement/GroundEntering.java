@@ -4,12 +4,14 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.rostov.model.Kind;
+import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.Sky;
 import stavka.rostov.zones.Entering;
 
 /** Ground by the prices of a march, and open major rivers as one order to march may cross them. */
-@Rule({"10.76", "12.52", "15.21", "16.5"})
+@Rule({"10.76", "10.78", "12.52", "15.21", "16.5"})
 public final class GroundEntering implements Entering {
   private final RostovTheatre theatre;
   private final Prices prices;
@@ -26,7 +28,22 @@ public final class GroundEntering implements Entering {
       return false;
     }
     return prices.steps(position, unit).price(from, direction) != 0
-        || (ferries(unit) && openRiver(position, from, direction) && theatre.ground().land(to));
+        || (ferries(unit)
+            && openRiver(position, from, direction)
+            && theatre.ground().land(to)
+            && !bogged(position, unit, from, direction));
+  }
+
+  /** Whether a boat would bring vehicles into a marsh or out of one where no way leads. */
+  @Rule("10.78")
+  boolean bogged(Position position, int unit, int from, int direction) {
+    RostovGround ground = theatre.ground();
+    Sky sky = theatre.sky(position);
+    return theatre.pieces().gait(unit).motor()
+        && !ground.road(from, direction)
+        && !ground.rail(from, direction)
+        && (ground.wayAlone(from, sky)
+            || ground.wayAlone(theatre.grid().neighbour(from, direction), sky));
   }
 
   /** Whether a side is a major river that has to be crossed by boat. */

@@ -91,6 +91,7 @@ record MinimumMode(
     RostovGround ground = theatre.ground();
     int direction = theatre.grid().direction(from, to);
     boolean vehicles = theatre.pieces().gait(unit).motor();
+    boolean escapes = vehicles && caught(position, from, direction) && !ground.terrain(to).wet();
     if (!ground.land(to)) {
       return cites.objection("closed-terrain", unit(unit), hex(to));
     }
@@ -100,11 +101,11 @@ record MinimumMode(
       if (!own || !entering.ferries(unit)) {
         return cites.objection("river-needs-bridge", unit(unit));
       }
-      return vehicles && ground.terrain(to).wet()
+      return entering.bogged(position, unit, from, direction) && !escapes
           ? cites.objection("way-alone", unit(unit), hex(to))
           : null;
     }
-    return vehicles && caught(position, from, direction) && !ground.terrain(to).wet()
+    return escapes
         ? null
         : cites.objection(
             vehicles && (ground.terrain(from).wet() || ground.terrain(to).wet())

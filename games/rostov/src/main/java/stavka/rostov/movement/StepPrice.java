@@ -146,11 +146,7 @@ final class StepPrice {
   /** Whether vehicles would leave the ways of a marsh or swamp, or enter one beside them. */
   @Rule("10.78")
   private boolean bogged(int from, int to) {
-    return gait.motor() && (wayAlone(from) || wayAlone(to));
-  }
-
-  private boolean wayAlone(int hex) {
-    return chart.ground(ground.terrain(hex)).byWayAlone().contains(sky.at(hex));
+    return gait.motor() && (ground.wayAlone(from, sky) || ground.wayAlone(to, sky));
   }
 
   /** What crossing a side adds; none if it cannot be crossed. */

@@ -12,7 +12,7 @@ import stavka.rostov.control.Control;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLedger;
 
-/** Ports that the same sea joins; it carries supply to those of them that no land line reaches. */
+/** Ports that the same sea joins; it carries supply from those of them that a land line reaches. */
 @Rule("6.54")
 final class Ports {
   private final RostovGround ground;
@@ -69,16 +69,13 @@ final class Ports {
   }
 
   /**
-   * Those ports that ships feed from another.
+   * Those ports that ships feed from another, whether a land line of their own leads there or not.
    *
    * @param byLand whether a land line leads to a port
    */
   Ints fed(Ints sailing, IntPredicate byLand) {
-    long from = 0;
-    for (int port : sailing) {
-      from |= byLand.test(port) ? seasOf(port) : 0;
-    }
-    long reached = from;
-    return sailing.filter(port -> !byLand.test(port) && (seasOf(port) & reached) != 0);
+    Ints from = sailing.filter(byLand);
+    return sailing.filter(
+        port -> from.any(other -> other != port && (seasOf(other) & seasOf(port)) != 0));
   }
 }

@@ -24,6 +24,7 @@ final class SideLines {
   private final Ints sources;
   private final Route route;
   private final Map<Integer, Trace> around = new ConcurrentHashMap<>();
+  private final Map<Integer, Trace> shipped = new ConcurrentHashMap<>();
 
   SideLines(Ports harbours, Passages passages, LineGround ground) {
     this.passages = passages;
@@ -119,6 +120,6 @@ final class SideLines {
   /** All lines from a port. */
   @Rule("6.54")
   Trace from(int port) {
-    return route(Ints.of(port)).any();
+    return shipped.computeIfAbsent(port, from -> route(Ints.of(from)).any());
   }
 }

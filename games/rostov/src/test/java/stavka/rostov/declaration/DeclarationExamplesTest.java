@@ -102,6 +102,48 @@ class DeclarationExamplesTest {
     assertThat(rail.why(declare(rail, "de-25-mot-35", "A5116"))).as("by rail").isEmpty();
   }
 
+  private static final String WATER = "major-river";
+
+  private static ScriptedPlay banks(Sketch sketch, Weather weather) {
+    Field field = sketch.side(WATER, "A5116", "A5016 A5017").field().weather(weather);
+    field.place("A5116", "su-297").place("A5016", "de-25-mot-35").place("A5017", "de-299");
+    return axis(field);
+  }
+
+  @Test
+  @Rule({"10.78", "12.52", "12.61", "15.21"})
+  void noBoatBringsVehiclesIntoAMarshOrOutOfOneWhereNoWayLeads() {
+    for (String marsh : new String[] {"A5116", "A5016"}) {
+      ScriptedPlay play = banks(new Sketch().ground("marsh", marsh), Weather.CLEAR);
+      assertThat(play.why(declare(play, "de-25-mot-35", "A5116")))
+          .as(marsh)
+          .isEqualTo("12.5 declare-barred");
+      assertThat(play.why(declare(play, "de-25-mot-35 de-299", "A5116")))
+          .as("nor with foot")
+          .isEqualTo("12.5 declare-barred");
+      assertThat(play.why(declare(play, "de-299", "A5116"))).as("foot").isEmpty();
+      ScriptedPlay hard = banks(new Sketch().ground("marsh", marsh), Weather.FROST);
+      assertThat(hard.why(declare(hard, "de-25-mot-35", "A5116"))).as("frost").isEmpty();
+      ScriptedPlay way =
+          banks(new Sketch().ground("marsh", marsh).minorRoad("A5016 A5116"), Weather.CLEAR);
+      assertThat(way.why(declare(way, "de-25-mot-35", "A5116"))).as("by road").isEmpty();
+    }
+    ScriptedPlay dry = banks(new Sketch(), Weather.CLEAR);
+    assertThat(dry.why(declare(dry, "de-25-mot-35", "A5116"))).as("dry banks").isEmpty();
+  }
+
+  @Test
+  @Rule({"10.78", "12.61"})
+  void armourAttacksOverAMajorRiverIntoAMarshWithWhoeverCanAdvanceThere() {
+    Field field = new Sketch().ground("marsh", "A5116").side(WATER, "A5116", "A5016 A5017").field();
+    field.weather(Weather.CLEAR).place("A5116", "su-297").place("A5016", "de-9-pz-33");
+    ScriptedPlay play = axis(field.place("A5017", "de-25-mot-35 de-299"));
+    assertThat(play.why(declare(play, "de-9-pz-33 de-25-mot-35", "A5116")))
+        .as("none of them can go there")
+        .isEqualTo("12.5 declare-barred");
+    assertThat(play.why(declare(play, "de-9-pz-33 de-299", "A5116"))).as("foot can").isEmpty();
+  }
+
   /**
    * The drawing of 12.7, in rain: Soviet armour at A5116 (A) and A5217 (C), cavalry at A5118 (D);
    * Axis infantry at A5117 (B), beside all three, and at A5115 (F), beside A alone.

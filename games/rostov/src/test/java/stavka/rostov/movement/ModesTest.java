@@ -7,11 +7,13 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
 import stavka.rostov.Field;
+import stavka.rostov.Sketch;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.SupplyState;
 import stavka.rostov.model.Weather;
+import stavka.rostov.zones.Entering;
 
 class ModesTest {
   private static final Moves AXIS = Moves.in("axis-movement");
@@ -109,6 +111,41 @@ class ModesTest {
     assertThat(AXIS.why(sumy, "de-10-mot-20", "minimum", "A4007")).isEmpty();
     assertThat(AXIS.why(out(sumy, "de-10-mot-20"), "de-10-mot-20", "minimum", "A4007"))
         .isEqualTo("11.94 unsupplied-motorised");
+  }
+
+  /** What keeps motorised troops at A5016 from crossing the river to A5116 by boat. */
+  private static String ferry(Sketch sketch, Weather weather) {
+    Field field = sketch.side("major-river", "A5116", "A5016").field().weather(weather);
+    Moves moves = Moves.in(field.game(), "axis-movement");
+    field.place("A5016", "de-10-mot-20");
+    String why = moves.why(field, "de-10-mot-20", "minimum", "A5116");
+    int unit = field.unit("de-10-mot-20");
+    Entering ground = moves.marching().entering();
+    return ground.able(field.position(), unit, field.hex("A5016"), field.hex("A5116"))
+        ? why + " advances"
+        : why;
+  }
+
+  private static Sketch into() {
+    return new Sketch().ground("marsh", "A5116");
+  }
+
+  private static Sketch outOf() {
+    return new Sketch().ground("marsh", "A5016").minorRoad("A5016 A5017");
+  }
+
+  @Test
+  @Rule({"10.76", "10.78", "16.5"})
+  void noBoatBringsVehiclesIntoAMarshOrOutOfOneThatHasAWay() {
+    String barred = "10.78 way-alone";
+    assertThat(ferry(new Sketch(), Weather.CLEAR)).isEqualTo(" advances");
+    assertThat(ferry(into(), Weather.CLEAR)).isEqualTo(barred);
+    assertThat(ferry(into(), Weather.FROST)).as("hard ground").isEqualTo(" advances");
+    assertThat(ferry(outOf(), Weather.RAIN)).isEqualTo(barred);
+    assertThat(ferry(outOf(), Weather.FROST)).isEqualTo(" advances");
+    assertThat(ferry(new Sketch().ground("marsh", "A5016"), Weather.CLEAR))
+        .as("caught in it: out by boat, but not to fight")
+        .isEmpty();
   }
 
   @Test

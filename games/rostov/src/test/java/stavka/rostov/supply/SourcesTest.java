@@ -2,6 +2,7 @@ package stavka.rostov.supply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -118,6 +119,51 @@ class SourcesTest {
     assertThat(Depot.LINES.supplied(azov.position(), azov.unit("su-99"))).isTrue();
     azov.arrange(draft -> draft.moveToBox(azov.unit("su-99"), 0));
     assertThat(Depot.LINES.supplied(azov.position(), azov.unit("su-4"))).isTrue();
+  }
+
+  /** The same with all railways cut but those east of Mariupol. */
+  private static Field railsCut(Field field) {
+    int mariupol = Field.THEATRE.grid().column(field.hex("D2425"));
+    return field.arrange(
+        draft -> {
+          for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
+            if (Field.THEATRE.grid().column(hex) < mariupol && Field.THEATRE.ground().onRail(hex)) {
+              draft.put(hex, RostovLayers.GAUGE, RostovLayers.CUT);
+            }
+          }
+        });
+  }
+
+  private static long hungry(Field field) {
+    return Arrays.stream(Depot.wanting(field).split(" ")).filter(id -> id.startsWith("su")).count();
+  }
+
+  @Test
+  @Rule("6.54")
+  void aPortWithALandLineOfItsOwnFeedsByShipThoseWhoHaveNone() {
+    Field azov = railsCut(Field.azov().alone().weather(Weather.RAIN));
+    azov.place("D0530", "su-136-mtn su-96-mtn su-99 su-30-mtn");
+    assertThat(Depot.reaches(azov, Side.SOVIET, "D1630")).as("the port").isTrue();
+    assertThat(Depot.reaches(azov, Side.SOVIET, "D0530")).as("its units").isFalse();
+    assertThat(hungry(azov)).as("three of four").isEqualTo(1);
+    azov.arrange(
+        draft ->
+            azov.hexes("D2425 D3922 D4424 C5438")
+                .each(port -> draft.put(port, RostovLayers.HOLDER, RostovLayers.AXIS)));
+    assertThat(Depot.reaches(azov, Side.SOVIET, "D1630")).isTrue();
+    assertThat(hungry(azov)).as("no other port").isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"6.51", "6.54"})
+  void shipsSailToAPortFromAnotherThatALandLineReaches() {
+    Field azov = Field.azov();
+    Ports ports = new Ports(Field.THEATRE.ground());
+    Ints all = azov.hexes("D1630 D2425");
+    int berdyansk = all.first();
+    assertThat(ports.fed(all, port -> false)).isEqualTo(Ints.EMPTY);
+    assertThat(ports.fed(all, port -> port == berdyansk)).isEqualTo(azov.hexes("D2425"));
+    assertThat(ports.fed(all, port -> true)).isEqualTo(all);
   }
 
   /** Axis units on all land so far from some hexes. */
