@@ -75,7 +75,10 @@ public final class Recovery implements ExtraOrder {
       boolean here = draft.onMap(unit) || draft.view().inBox(unit, Box.ACTIVE);
       if (here && draft.has(unit, RostovMarks.TURNED)) {
         int die = Die.roll(draft, "recovery-die", theatre.cites().rule("recovery-die"));
-        if (die <= pieces.profile(unit).recovery()) {
+        boolean recovers = die <= pieces.profile(unit).recovery();
+        String told = recovers ? "staff-recovers" : "staff-stays-silent";
+        draft.say(theatre.cites().noted(told, Detail.unit(unit)));
+        if (recovers) {
           draft.clear(unit, RostovMarks.TURNED);
         }
       }

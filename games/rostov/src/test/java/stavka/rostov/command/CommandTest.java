@@ -1,6 +1,7 @@
 package stavka.rostov.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.engine.reason.Detail.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
@@ -147,6 +148,11 @@ class CommandTest {
   void aDieUpToItsRecoveryMakesItOperationalAgain() {
     Field up = silent(Field.sumy(), "su-hq-40a").dice(4).arrange(RECOVERY::roll);
     assertThat(up.position().has(up.unit("su-hq-40a"), RostovMarks.TURNED)).isFalse();
+    Field told = silent(Field.sumy(), "su-hq-40a").dice(4);
+    Draft draft = told.position().edit();
+    RECOVERY.roll(draft);
+    assertThat(draft.events())
+        .contains(Field.THEATRE.cites().noted("staff-recovers", unit(told.unit("su-hq-40a"))));
     Field down = silent(Field.sumy(), "su-hq-40a").dice(5).arrange(RECOVERY::roll);
     assertThat(down.position().has(down.unit("su-hq-40a"), RostovMarks.TURNED)).isTrue();
   }
