@@ -73,19 +73,33 @@ public final class WayField {
   /**
    * Searches inwards from off the map: each entry is itself entered, at a price, and is part of the
    * paths.
+   *
+   * @param owed what each entry costs besides if it is left off the way by which it was entered
    */
   public static WayField enter(
-      WayTable table, byte[] gates, ZoneEffect zone, Ints entries, int[] prices, int allowance) {
+      WayTable table,
+      byte[] gates,
+      ZoneEffect zone,
+      Ints entries,
+      int[] prices,
+      int[] owed,
+      int allowance) {
     WayField field = new WayField(table, gates, zone, HexGrid.NONE, allowance, true);
     for (int i = 0; i < entries.size(); i++) {
       int node = NODES * entries.get(i);
-      boolean open = gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance;
-      if (open && prices[i] < field.costs[node]) {
-        field.put(node, prices[i], BEGUN);
+      if (gates[entries.get(i)] != Gate.CLOSED) {
+        field.begin(node + PAID, prices[i] + owed[i]);
+        field.begin(node + ON_WAY, owed[i] == 0 ? UNREACHED : prices[i]);
       }
     }
     field.run();
     return field;
+  }
+
+  private void begin(int node, int cost) {
+    if (cost <= allowance && cost < costs[node]) {
+      put(node, cost, BEGUN);
+    }
   }
 
   private void put(int node, int cost, int parent) {

@@ -15,4 +15,9 @@ public record ZoneEffect(int toEnter, int toLeave, boolean stops, boolean onward
 
   /** Who comes to a zone goes no further; that is all. */
   public static final ZoneEffect STOPS = new ZoneEffect(0, 0, true, true);
+
+  /** What it costs to go from one hex to another, by their gates, in half points. */
+  public int toll(byte behind, byte ahead) {
+    return (behind == Gate.ZONE ? toLeave : 0) + (ahead == Gate.ZONE ? toEnter : 0);
+  }
 }

@@ -199,11 +199,41 @@ class WayFieldTest {
 
     WayField field =
         WayField.enter(
-            table, gates, ZoneEffect.NONE, Ints.of(entry, GRID.at(5, 0)), new int[] {2, 2}, 5);
+            table,
+            gates,
+            ZoneEffect.NONE,
+            Ints.of(entry, GRID.at(5, 0)),
+            new int[] {2, 2},
+            new int[2],
+            5);
 
     assertThat(field.path(entry)).isEqualTo(Ints.of(entry));
     assertThat(field.path(GRID.neighbour(entry, 3)).first()).isEqualTo(entry);
     assertThat(field.reaches(GRID.at(5, 0))).isFalse();
     assertThat(field.field().firstGoal()).isZero();
+  }
+
+  @Test
+  void whoEntersByAWayAndLeavesItPaysForTheGroundOfTheEntry() {
+    int entry = GRID.at(3, 0);
+    int along = GRID.neighbour(entry, 3);
+    int off = GRID.neighbour(entry, 2);
+    int[] ground = new int[GRID.size()];
+    Arrays.fill(ground, 2);
+    WayTable table =
+        table(
+            (from, direction) -> from == entry && direction == 3,
+            ground,
+            (from, direction) -> false);
+    byte[] gates = new byte[GRID.size()];
+    Ints by = Ints.of(entry);
+
+    WayField field =
+        WayField.enter(table, gates, ZoneEffect.NONE, by, new int[] {1}, new int[] {2}, 9);
+
+    assertThat(field.cost(entry)).isEqualTo(1);
+    assertThat(field.cost(along)).isEqualTo(2);
+    assertThat(field.cost(off)).as("3 for the entry").isEqualTo(5);
+    assertThat(field.path(off)).isEqualTo(Ints.of(entry, off));
   }
 }

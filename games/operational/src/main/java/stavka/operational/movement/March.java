@@ -83,14 +83,14 @@ public final class March {
                 ? rules.entryPrice(position, unit, to)
                 : step.price()
                     + owed(position, unit, before, from, to)
-                    + toll(rules.zone(position, unit), its[from], its[to]);
+                    + rules.zone(position, unit).toll(its[from], its[to]);
       }
       for (int k = 0; k < units.size(); k++) {
         if (spent[k] > rules.allowance(position, units.get(k))) {
           return cites.objection("too-far", unit(units.get(k)), hex(to));
         }
       }
-      before = from;
+      before = from < 0 ? MarchRules.OUTSIDE : from;
       from = to;
     }
     return null;
@@ -99,11 +99,16 @@ public final class March {
   /**
    * What a unit owes for a hex that it leaves off the way by which it was entered, in half points.
    *
-   * @param before the hex it was entered from, or -1
+   * @param before the hex it was entered from, -1, or {@link MarchRules#OUTSIDE}
    */
   public int owed(Position position, int unit, int before, int from, int to) {
-    WayTable ways = before < 0 || from < 0 ? null : rules.ways(position, unit);
-    return ways == null ? 0 : ways.owed(before, from, grid.direction(from, to));
+    WayTable ways = before == HexGrid.NONE || from < 0 ? null : rules.ways(position, unit);
+    if (ways == null || ways.isWay(from, grid.direction(from, to))) {
+      return 0;
+    }
+    return before == MarchRules.OUTSIDE
+        ? rules.entryOwed(position, unit, from)
+        : ways.owed(before, from, grid.direction(from, to));
   }
 
   private Step step(
@@ -173,11 +178,7 @@ public final class March {
     }
     byte[] gates = rules.gates(position, unit);
     int price = rules.steps(position, unit).price(from, grid.direction(from, to));
-    return price + toll(rules.zone(position, unit), gates[from], gates[to]);
-  }
-
-  private static int toll(ZoneEffect zone, byte behind, byte ahead) {
-    return (behind == Gate.ZONE ? zone.toLeave() : 0) + (ahead == Gate.ZONE ? zone.toEnter() : 0);
+    return price + rules.zone(position, unit).toll(gates[from], gates[to]);
   }
 
   /** Where one unit can march to. */
@@ -223,15 +224,17 @@ public final class March {
   /** Where an arrival can march to from off the map. */
   public MoveField entryField(Position position, int unit, Ints entries) {
     int[] prices = new int[entries.size()];
+    int[] owed = new int[entries.size()];
     for (int i = 0; i < prices.length; i++) {
       prices[i] = rules.entryPrice(position, unit, entries.get(i));
+      owed[i] = rules.entryOwed(position, unit, entries.get(i));
     }
     byte[] open = rules.open(position, unit, HexGrid.NONE, rules.gates(position, unit));
     ZoneEffect zone = rules.zone(position, unit);
     int allowance = rules.allowance(position, unit);
     WayTable ways = rules.ways(position, unit);
     return ways != null
-        ? WayField.enter(ways, open, zone, entries, prices, allowance).field()
+        ? WayField.enter(ways, open, zone, entries, prices, owed, allowance).field()
         : MoveField.enter(
             rules.steps(position, unit),
             open,
@@ -274,7 +277,7 @@ public final class March {
       if (price == 0 || gates[to] == Gate.CLOSED) {
         break;
       }
-      left -= price + owed(position, unit, before, at, to) + toll(zone, gates[at], gates[to]);
+      left -= price + owed(position, unit, before, at, to) + zone.toll(gates[at], gates[to]);
       if (left < 0) {
         break;
       }

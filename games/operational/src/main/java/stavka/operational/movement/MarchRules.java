@@ -13,6 +13,9 @@ import stavka.engine.value.Ints;
 
 /** What a book says of movement hex by hex. */
 public interface MarchRules {
+  /** Stands for the hex before that by which an arrival came onto the map. */
+  int OUTSIDE = -2;
+
   /** What each step costs a unit as things stand, in half points. */
   StepTable steps(Position position, int unit);
 
@@ -45,6 +48,11 @@ public interface MarchRules {
 
   /** What a unit pays to come onto the map at a hex, in half points. */
   default int entryPrice(Position position, int unit, int hex) {
+    return 0;
+  }
+
+  /** What it owes besides for that hex if it leaves it off the way by which it came. */
+  default int entryOwed(Position position, int unit, int hex) {
     return 0;
   }
 

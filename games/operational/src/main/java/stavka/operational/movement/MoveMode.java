@@ -73,7 +73,7 @@ public interface MoveMode {
   /**
    * The same for a unit that came to the hex it leaves by another, where that makes a difference.
    *
-   * @param before that other hex, or -1
+   * @param before that other hex, -1, or {@link MarchRules#OUTSIDE}
    */
   default int price(Position position, int unit, int before, int from, int to, int spent) {
     return price(position, unit, from, to, spent);

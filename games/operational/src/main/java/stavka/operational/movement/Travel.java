@@ -145,7 +145,7 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
         arrive(draft, side, start, covered);
         return false;
       }
-      behind = from;
+      behind = from < 0 ? MarchRules.OUTSIDE : from;
       from = to;
     }
     if (!path.isEmpty()) {

@@ -134,6 +134,28 @@ final class RostovMarch implements MarchRules {
     return least == Integer.MAX_VALUE ? NEVER : least + toll;
   }
 
+  /** Who came by a road and leaves it on the edge pays for the ground there after all. */
+  @Override
+  @Rule({"8.12", "10.74"})
+  public int entryOwed(Position position, int unit, int hex) {
+    if (parts.entrances().putDown(position, unit, hex)) {
+      return 0;
+    }
+    WayTable ways = prices.ways(position, unit);
+    int least = Integer.MAX_VALUE;
+    int whole = Integer.MAX_VALUE;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int from = theatre.grid().neighbour(hex, direction);
+      int back = HexGrid.opposite(direction);
+      if (from != HexGrid.NONE && ways.price(from, back) != 0) {
+        StepTable ground = ways.isWay(from, back) ? ways.ground() : ways.across();
+        least = Math.min(least, ways.price(from, back));
+        whole = Math.min(whole, ground.price(from, back));
+      }
+    }
+    return whole - least;
+  }
+
   @Override
   public List<StepCheck> checks() {
     return List.of(

@@ -13,6 +13,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
+import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.OverrunCheck;
 import stavka.operational.movement.OverrunCheck.Attempt;
 import stavka.rostov.model.Kind;
@@ -172,9 +173,11 @@ final class OverrunChecks {
 
   private static int before(Attempt attempt) {
     Ints path = attempt.order.path();
-    return path.isEmpty()
-        ? HexGrid.NONE
-        : path.size() == 1 ? attempt.start : path.get(path.size() - 2);
+    if (path.isEmpty()) {
+      return HexGrid.NONE;
+    }
+    int first = attempt.start < 0 ? MarchRules.OUTSIDE : attempt.start;
+    return path.size() == 1 ? first : path.get(path.size() - 2);
   }
 
   /**

@@ -18,6 +18,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.Mode;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
@@ -162,7 +163,8 @@ public final class RostovOverruns implements OverrunRules {
     }
     // They have just been told to have come.
     List<Event> told = draft.events();
-    return told.getLast() instanceof Moved moved ? moved.from() : HexGrid.NONE;
+    int from = told.getLast() instanceof Moved moved ? moved.from() : HexGrid.NONE;
+    return from < 0 ? MarchRules.OUTSIDE : from;
   }
 
   @Rule("11.42")

@@ -3,6 +3,7 @@ package stavka.rostov.arrival;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Moved;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
@@ -17,6 +18,7 @@ import stavka.rostov.losses.LossTracks;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.Weather;
 import stavka.rostov.zones.RostovZones;
 import stavka.testkit.ScriptedPlay;
 
@@ -85,6 +87,39 @@ class ArrivalTest {
     Ints north = ARRIVALS.choices(later.position(), panzer);
     later.arrange(draft -> draft.moveTo(later.unit("su-81"), north.first()));
     assertThat(ARRIVALS.choices(later.position(), panzer).size()).isEqualTo(north.size() - 1);
+  }
+
+  /** What a Soviet tank brigade that comes onto the map pays for a march. */
+  private static int price(String path) {
+    Field pocket = Field.pocket().weather(Weather.CLEAR).turn(37).arrange(SCHEDULE::receive);
+    ScriptedPlay play = pocket.at(37, "soviet-movement");
+    play.give(new Move(play.units("su-tb-10"), play.hexes(path), "march"));
+    return play.last(Moved.class).halfPoints();
+  }
+
+  @Test
+  @Rule({"8.12", "10.74"})
+  void whoComesByARoadAndLeavesItOnTheEdgePaysForTheGroundThere() {
+    assertThat(price("D0407")).as("by road").isEqualTo(1);
+    assertThat(price("D0407 D0307")).as("on along it").isEqualTo(2);
+    assertThat(price("D0407 D0306")).as("off it: a point each").isEqualTo(4);
+    assertThat(price("D0407 D0307 D0207")).as("off it later").isEqualTo(1 + 2 + 2);
+  }
+
+  @Test
+  @Rule({"8.12", "10.74"})
+  void arrivalsAreOfferedNoMarchThatWouldCostThemMoreThanTheyHave() {
+    Field pocket = Field.pocket().weather(Weather.CLEAR).turn(37).arrange(SCHEDULE::receive);
+    ScriptedPlay play = pocket.at(37, "soviet-movement");
+    Ints tanks = play.units("su-tb-10");
+    int offered = 0;
+    for (Order order : play.choices()) {
+      if (order instanceof Move move && move.units().equals(tanks)) {
+        assertThat(play.why(move)).isEmpty();
+        offered++;
+      }
+    }
+    assertThat(offered).isPositive();
   }
 
   private static String why(Field field, String unit, String hex) {
