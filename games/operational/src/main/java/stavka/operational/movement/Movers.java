@@ -66,16 +66,14 @@ public final class Movers {
     if (units.isEmpty() || units.hasDuplicates()) {
       return cites.objection("no-units");
     }
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, phase, units.get(i));
-      if (objection != null) {
-        return objection;
-      }
-      if (!together(position, units.first(), units.get(i))) {
-        return cites.objection("not-together", unit(units.get(i)));
-      }
-    }
-    return null;
+    return Objection.first(
+        units,
+        unit -> {
+          Objection objection = objection(position, phase, unit);
+          return objection != null || together(position, units.first(), unit)
+              ? objection
+              : cites.objection("not-together", unit(unit));
+        });
   }
 
   private boolean together(Position position, int first, int other) {
