@@ -44,10 +44,18 @@ class WholeMatchTest {
     return position;
   }
 
-  /** Of all that is listed rather something else than a plain move or the end of the phase. */
-  private static Order keen(Orders legal, SplittableRandom random) {
+  /**
+   * Of all that is listed what was never ordered yet, or rather something else than a plain move or
+   * the end of the phase.
+   */
+  private Order keen(Orders legal, SplittableRandom random) {
     List<Order> all = new ArrayList<>();
     legal.forEach(all::add);
+    for (Order order : all) {
+      if (!kinds.contains(order.getClass().getSimpleName())) {
+        return order;
+      }
+    }
     List<Order> rare =
         all.stream()
             .filter(
