@@ -5,7 +5,6 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.StepTable;
 import stavka.engine.move.WayTable;
@@ -30,9 +29,6 @@ import stavka.rostov.model.Terrain;
  */
 @Rule({"10.4", "10.51", "10.52", "10.53", "10.54", "10.55", "10.61", "10.62"})
 final class RostovMarch implements MarchRules {
-  /** More than any allowance: where no way leads there is no entry on foot or wheels. */
-  private static final int NEVER = 1 << 20;
-
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
@@ -120,40 +116,16 @@ final class RostovMarch implements MarchRules {
     if (parts.entrances().putDown(position, unit, hex)) {
       return 0;
     }
-    int least = Integer.MAX_VALUE;
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int from = theatre.grid().neighbour(hex, direction);
-      int price =
-          from == HexGrid.NONE
-              ? 0
-              : prices.steps(position, unit).price(from, HexGrid.opposite(direction));
-      least = price == 0 ? least : Math.min(least, price);
-    }
     boolean inZone = theatre.board(position).inEnemyZone(pieces.side(unit), hex);
-    int toll = inZone ? zone.toEnter() : 0;
-    return least == Integer.MAX_VALUE ? NEVER : least + toll;
+    return WayIn.of(prices.ways(position, unit), hex).price() + (inZone ? zone.toEnter() : 0);
   }
 
   /** Who came by a road and leaves it on the edge pays for the ground there after all. */
   @Override
   @Rule({"8.12", "10.74"})
   public int entryOwed(Position position, int unit, int hex) {
-    if (parts.entrances().putDown(position, unit, hex)) {
-      return 0;
-    }
-    WayTable ways = prices.ways(position, unit);
-    int least = Integer.MAX_VALUE;
-    int whole = Integer.MAX_VALUE;
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int from = theatre.grid().neighbour(hex, direction);
-      int back = HexGrid.opposite(direction);
-      if (from != HexGrid.NONE && ways.price(from, back) != 0) {
-        StepTable ground = ways.isWay(from, back) ? ways.ground() : ways.across();
-        least = Math.min(least, ways.price(from, back));
-        whole = Math.min(whole, ground.price(from, back));
-      }
-    }
-    return whole - least;
+    boolean putDown = parts.entrances().putDown(position, unit, hex);
+    return putDown ? 0 : WayIn.of(prices.ways(position, unit), hex).owed();
   }
 
   @Override

@@ -20,6 +20,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
+import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.model.Gait;
@@ -29,7 +30,7 @@ import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SupplyState;
 
 /** Half as far again, from a road, in supply and far from the enemy all the way. */
-@Rule({"10.63", "11.31", "11.32", "11.33", "11.35", "13.23"})
+@Rule({"8.12", "10.63", "11.31", "11.32", "11.33", "11.35", "13.23"})
 record StrategicMode(
     RostovTheatre theatre,
     Prices prices,
@@ -64,7 +65,7 @@ record StrategicMode(
     if (start < 0 || !theatre.ground().onRoad(start)) {
       return cites.objection("strategic-start", unit(unit));
     }
-    if (SupplyState.out(position, unit)) {
+    if (position.onMap(unit) && SupplyState.out(position, unit)) {
       return cites.objection("strategic-unsupplied", unit(unit));
     }
     return raids.hampers(position, theatre.pieces().side(unit), start)
@@ -86,8 +87,12 @@ record StrategicMode(
   @Override
   public @Nullable Objection objection(
       Position position, MovePhase phase, Ints units, int start, Ints path) {
+    int origin = start < 0 ? path.first() : start;
     for (int unit : units) {
-      Objection objection = never(position, unit, start);
+      Objection objection =
+          start < 0 && !enters(position, unit, origin)
+              ? theatre.cites().objection("strategic-start", unit(unit))
+              : never(position, unit, origin);
       if (objection == null) {
         objection = along(position, phase.side(), unit, start, path);
       }
@@ -96,6 +101,14 @@ record StrategicMode(
       }
     }
     return null;
+  }
+
+  /** Arrivals that come over the edge by a road may be on the march for long already. */
+  @Rule("8.12")
+  private boolean enters(Position position, int unit, int hex) {
+    return theatre.grid().has(hex)
+        && theatre.ground().onRoad(hex)
+        && !parts.entrances().putDown(position, unit, hex);
   }
 
   private @Nullable Objection along(Position position, Side side, int unit, int start, Ints path) {
@@ -108,11 +121,11 @@ record StrategicMode(
       if (to < 0 || to >= theatre.grid().size()) {
         return cites.objection("off-map");
       }
-      int direction = theatre.grid().direction(from, to);
-      if (direction == HexGrid.NONE) {
+      int direction = from < 0 ? HexGrid.NONE : theatre.grid().direction(from, to);
+      if (from >= 0 && direction == HexGrid.NONE) {
         return cites.objection("not-adjacent", hex(from), hex(to));
       }
-      if (ways.price(from, direction) == 0) {
+      if (from >= 0 && ways.price(from, direction) == 0) {
         return cites.objection("closed-terrain", unit(unit), hex(to));
       }
       if (raids.hampers(position, side, to)) {
@@ -124,11 +137,11 @@ record StrategicMode(
       if (!safe(position, side, to)) {
         return cites.objection("strategic-near");
       }
-      spent += ways.price(from, direction) + ways.owed(before, from, direction);
+      spent += price(position, unit, before, from, to, spent);
       if (spent > allowance.strategic(position, unit)) {
         return cites.objection("too-far", unit(unit), hex(to));
       }
-      before = from;
+      before = from < 0 ? MarchRules.OUTSIDE : from;
       from = to;
     }
     return null;
@@ -138,14 +151,48 @@ record StrategicMode(
     int reach = allowance.strategic(position, unit);
     byte[] gates = new byte[theatre.grid().size()];
     Arrays.fill(gates, Gate.CLOSED);
+    open(position, side, unit, start, gates);
+    return WayField.search(prices.strategic(position, unit), gates, ZoneEffect.NONE, start, reach);
+  }
+
+  /** Opens all hexes in reach of one through which a unit may go. */
+  private void open(Position position, Side side, int unit, int start, byte[] gates) {
+    int reach = allowance.strategic(position, unit);
     for (int hex = 0; hex < gates.length; hex++) {
-      if (theatre.grid().distance(start, hex) <= reach
+      if (gates[hex] == Gate.CLOSED
+          && theatre.grid().distance(start, hex) <= reach
           && parts.levies().lets(position, unit, hex)
           && safe(position, side, hex)) {
         gates[hex] = Gate.OPEN;
       }
     }
-    return WayField.search(prices.strategic(position, unit), gates, ZoneEffect.NONE, start, reach);
+  }
+
+  @Override
+  @Rule("8.12")
+  public void forEachArrival(
+      Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
+    Ints edge =
+        entries.filter(hex -> enters(position, unit, hex) && never(position, unit, hex) == null);
+    if (edge.isEmpty()) {
+      return;
+    }
+    WayTable ways = prices.strategic(position, unit);
+    int[] costs = new int[edge.size()];
+    int[] owed = new int[edge.size()];
+    byte[] gates = new byte[theatre.grid().size()];
+    Arrays.fill(gates, Gate.CLOSED);
+    for (int i = 0; i < costs.length; i++) {
+      WayIn way = WayIn.of(ways, edge.get(i));
+      costs[i] = way.price();
+      owed[i] = way.owed();
+      open(position, phase.side(), unit, edge.get(i), gates);
+    }
+    int reach = allowance.strategic(position, unit);
+    WayField field = WayField.enter(ways, gates, ZoneEffect.NONE, edge, costs, owed, reach);
+    for (int i = 0; i < field.size(); i++) {
+      action.accept(field.path(field.hex(i)));
+    }
   }
 
   @Override
@@ -180,8 +227,15 @@ record StrategicMode(
   @Override
   public int price(Position position, int unit, int before, int from, int to, int spent) {
     WayTable ways = prices.strategic(position, unit);
+    if (from < 0) {
+      return WayIn.of(ways, to).price();
+    }
     int direction = theatre.grid().direction(from, to);
-    return ways.price(from, direction) + ways.owed(before, from, direction);
+    if (before != MarchRules.OUTSIDE) {
+      return ways.price(from, direction) + ways.owed(before, from, direction);
+    }
+    boolean leaves = !ways.isWay(from, direction);
+    return ways.price(from, direction) + (leaves ? WayIn.of(ways, from).owed() : 0);
   }
 
   @Override

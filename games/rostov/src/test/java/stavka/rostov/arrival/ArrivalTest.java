@@ -122,6 +122,28 @@ class ArrivalTest {
     assertThat(offered).isPositive();
   }
 
+  @Test
+  @Rule({"8.12", "11.31"})
+  void arrivalsMayComeStrategicallyByARoadOfTheEdge() {
+    Field pocket = Field.pocket().weather(Weather.CLEAR).turn(37).arrange(SCHEDULE::receive);
+    ScriptedPlay play = pocket.at(37, "soviet-movement");
+    Ints tanks = play.units("su-tb-10");
+    int marches = 0;
+    int strategic = 0;
+    for (Order order : play.choices()) {
+      if (order instanceof Move move && move.units().equals(tanks)) {
+        assertThat(play.why(move)).as("%s", move).isEmpty();
+        boolean further = move.mode().equals("strategic");
+        marches = move.mode().equals("march") ? Math.max(marches, move.path().size()) : marches;
+        strategic = further ? Math.max(strategic, move.path().size()) : strategic;
+        boolean road = Field.THEATRE.ground().onRoad(move.path().first());
+        assertThat(road || !further).as("%s", move).isTrue();
+      }
+    }
+    assertThat(strategic).as("half as far again").isGreaterThan(marches);
+    assertThat(marches).isPositive();
+  }
+
   private static String why(Field field, String unit, String hex) {
     Objection objection =
         LEVIES.objection(field.position(), new Place(Ints.of(field.unit(unit)), field.hex(hex)));
