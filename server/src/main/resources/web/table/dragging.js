@@ -18,7 +18,10 @@ export function dragUnits(element, table) {
 
   function down(event) {
     const state = session.get();
-    if (!plain(event) || !acting(state) || !over?.unit || !choosing.ours(over.unit)) return;
+    if (!plain(event) || !acting(state)) return;
+    // What lies under the hand now: the last word of the map may be of a moment ago.
+    over = table.board.pointedAt(event.clientX, event.clientY);
+    if (!over.unit || !choosing.ours(over.unit)) return;
     if (state.view.decision.activity === 'move') {
       if (state.ownOrder || state.busy) return;
       const held = state.selected.includes(over.unit);
@@ -79,6 +82,7 @@ export function dragUnits(element, table) {
     element.classList.remove('dragging');
     const done = drag;
     drag = null;
+    over = table.board.pointedAt(event.clientX, event.clientY);
     done.ghost?.remove();
     if (done.moving && done.outside) swallowClick();
     if (over?.hex && (done.moving || !done.outside)) done.drop(event, done);

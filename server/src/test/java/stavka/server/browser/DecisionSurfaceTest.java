@@ -106,6 +106,7 @@ class DecisionSurfaceTest extends InTheBrowser {
                               && orders[0] < 9;
                         })),
             "both");
+    seat.find(".lines li .about b").first().waitFor();
     List<String> lines = seat.find(".lines li .about b").allTextContents();
     assertThat(lines).hasSizeGreaterThan(2).doesNotHaveDuplicates();
     assertThat(seat.find(".lines li").first().getAttribute("class")).isEqualTo("default");
