@@ -107,23 +107,7 @@ class ArrivalTest {
   }
 
   @Test
-  @Rule({"8.12", "10.74"})
-  void arrivalsAreOfferedNoMarchThatWouldCostThemMoreThanTheyHave() {
-    Field pocket = Field.pocket().weather(Weather.CLEAR).turn(37).arrange(SCHEDULE::receive);
-    ScriptedPlay play = pocket.at(37, "soviet-movement");
-    Ints tanks = play.units("su-tb-10");
-    int offered = 0;
-    for (Order order : play.choices()) {
-      if (order instanceof Move move && move.units().equals(tanks)) {
-        assertThat(play.why(move)).isEmpty();
-        offered++;
-      }
-    }
-    assertThat(offered).isPositive();
-  }
-
-  @Test
-  @Rule({"8.12", "11.31"})
+  @Rule({"8.12", "10.74", "11.31"})
   void arrivalsMayComeStrategicallyByARoadOfTheEdge() {
     Field pocket = Field.pocket().weather(Weather.CLEAR).turn(37).arrange(SCHEDULE::receive);
     ScriptedPlay play = pocket.at(37, "soviet-movement");
