@@ -12,7 +12,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * What orders of a game's own are made of, field by field, so that a page can ask for each in its
- * own way: a counter, a hex, a number or a word.
+ * own way: a counter, a hex, a number, a word or a yes or no.
  */
 final class OrderTypes {
   private OrderTypes() {}
@@ -48,6 +48,9 @@ final class OrderTypes {
     }
     if (type == int.class || type == Integer.class) {
       return "number";
+    }
+    if (type == boolean.class) {
+      return "flag";
     }
     return type == String.class || type.isEnum() ? "word" : "other";
   }

@@ -24,6 +24,7 @@ import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
 import stavka.operational.movement.OverrunRules;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.model.Die;
 import stavka.rostov.model.OverrunChart;
 import stavka.rostov.model.RostovMarks;
@@ -44,6 +45,7 @@ public final class RostovOverruns implements OverrunRules {
   private final OverrunTable table;
   private final OverrunChecks checks;
   private final List<OverrunCheck> all;
+  private final Obliged obliged;
 
   public RostovOverruns(RostovTheatre theatre, MovementParts parts, Marching marching) {
     this.theatre = theatre;
@@ -53,6 +55,7 @@ public final class RostovOverruns implements OverrunRules {
     this.table = new OverrunTable(theatre, parts);
     this.checks = new OverrunChecks(theatre, parts, marching, table);
     this.all = checks.all();
+    this.obliged = new Obliged(theatre);
   }
 
   /** The stage that settles overruns. */
@@ -174,7 +177,7 @@ public final class RostovOverruns implements OverrunRules {
     for (int unit : units) {
       draft.set(unit, RostovMarks.MOVED);
       if (fights) {
-        draft.set(unit, RostovMarks.OBLIGED);
+        obliged.bind(draft, unit, target);
       }
     }
   }

@@ -46,7 +46,9 @@ class BuildingTest {
     assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_BUILDING);
     end(kiev, Side.SOVIET);
     assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_FORT);
-    assertThat(Depot.FORTS.modifier(kiev.position(), kiev.hexes("A0917"), kiev.hexes("A0817")))
+    assertThat(
+            Depot.FORTS.modifier(
+                kiev.position(), kiev.hexes("A0917"), kiev.hexes("A0817"), kiev.hex("A0917")))
         .isEqualTo(2);
   }
 

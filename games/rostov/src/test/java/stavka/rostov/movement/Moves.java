@@ -223,7 +223,12 @@ public final class Moves {
     }
 
     @Override
-    public int modifier(Position position, Ints targets, Ints from) {
+    public boolean behindLine(Position position, int hex) {
+      return false;
+    }
+
+    @Override
+    public int modifier(Position position, Ints targets, Ints from, int shelter) {
       return 0;
     }
   }
