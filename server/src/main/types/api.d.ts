@@ -87,6 +87,10 @@ export type Kit = {
     "name": string;
     "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "other";
   }>>;
+  "shared"?: Record<string, Array<{
+    "name": string;
+    "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "other";
+  }>>;
   "signs": Record<string, string>;
   "citations": Record<string, string>;
   "areas": Record<string, string>;
@@ -442,6 +446,12 @@ export type Terrain = {
   "hexsides": Array<TerrainRow>;
   "road"?: TerrainRow;
 };
+export type Legal = {
+  "after": number;
+  "whole": boolean;
+  "counts": Record<string, number>;
+  "orders": Array<Order>;
+};
 export type Proposal = {
   "after": number;
   "orders": Array<{
@@ -486,5 +496,6 @@ export type Schemas = {
   Sheet: Sheet;
   TerrainRow: TerrainRow;
   Terrain: Terrain;
+  Legal: Legal;
   Proposal: Proposal;
 };

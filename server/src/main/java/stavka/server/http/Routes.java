@@ -48,6 +48,7 @@ public final class Routes {
             get("/api/matches/{id}/stream", stream::stream),
             get("/api/matches/{id}/unit/{unit}", view::unit),
             get("/api/matches/{id}/choices", view::choices),
+            get("/api/matches/{id}/legal", view::legal),
             post("/api/matches/{id}/check", orders::check),
             post("/api/matches/{id}/forecast", orders::forecast),
             post("/api/matches/{id}/orders", orders::submit),
