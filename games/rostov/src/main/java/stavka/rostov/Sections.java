@@ -194,7 +194,7 @@ record Sections(
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
         new RostovFinalCount(theatre),
-        new AirSection(theatre, lines, staffs, declared),
+        new AirSection(theatre, lines, staffs, declared, fates),
         new RebuildSection(theatre, zones, lines, fates),
         new EngineerSection(theatre, lines, forts, pontoons, staffs),
         special,
