@@ -177,6 +177,8 @@ export class Robot {
       const goal = orders.find(order => order.type === 'move' || order.type === 'place');
       if (!goal) continue;
       this.offMap.listed++;
+      if (!view.boxes.some(box => box.stand === 'due' && box.units.includes(unit)))
+        this.fault(goal, `${unit} may come and is not among the arrivals due`);
       if (await this.reaches(goal)) this.offMap.reached++;
     }
   }

@@ -34,6 +34,7 @@ public final class Routes {
             get("/api/games/{game}/sheet", games::sheet),
             get("/api/games/{game}/terrain", games::terrain),
             get("/api/games/{game}/rules", games::rules),
+            get("/api/games/{game}/provenance", games::provenance),
             get("/api/games/{game}/kit", games::kit),
             get("/api/games/{game}/reasons", games::reasons),
             get("/api/games/{game}/briefings", games::briefings),
