@@ -124,6 +124,14 @@ public final class RostovOverruns implements OverrunRules {
     for (int k = 0; k < total.length; k++) {
       total[k] = spent.get(k) + checks.step(before, units.get(k), came, from, target);
     }
+    draft.say(
+        theatre
+            .cites()
+            .noted(
+                "overrun-spends",
+                hex(target),
+                number(Arrays.stream(total).max().orElse(0) / 2),
+                number(Arrays.stream(total).max().orElse(0) % 2 * 5)));
     Side enemy = phase.side().enemy();
     Ints unknown =
         table.defenders(before, enemy, target).filter(unit -> pieces.unknown(before, unit));
