@@ -213,6 +213,6 @@ public final class RostovOverruns implements OverrunRules {
     effects.entered(draft, side, target);
     draft.say(new Moved(units, from, Ints.of(target), Mode.OVERRUN, 0, "11.43"));
     effects.came(draft, side, units, Ints.of(target));
-    draft.push(new Motion(units, spent));
+    draft.push(new Motion(units, spent, false, from));
   }
 }
