@@ -216,6 +216,7 @@ record Sections(
     List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
     orders.addAll(works.orders(side));
     orders.add(special.guns(side));
+    orders.add(dumps(side).merging());
     return orders;
   }
 

@@ -127,6 +127,14 @@ public final class RostovOverruns implements OverrunRules {
     for (int k = 0; k < total.length; k++) {
       total[k] = spent.get(k) + checks.step(before, units.get(k), came, from, target);
     }
+    draft.say(
+        theatre
+            .cites()
+            .noted(
+                "overrun-spends",
+                hex(target),
+                number(Arrays.stream(total).max().orElse(0) / 2),
+                number(Arrays.stream(total).max().orElse(0) % 2 * 5)));
     Side enemy = phase.side().enemy();
     Ints unknown =
         table.defenders(before, enemy, target).filter(unit -> pieces.unknown(before, unit));
@@ -208,6 +216,6 @@ public final class RostovOverruns implements OverrunRules {
     effects.entered(draft, side, target);
     draft.say(new Moved(units, from, Ints.of(target), Mode.OVERRUN, 0, "11.43"));
     effects.came(draft, side, units, Ints.of(target));
-    draft.push(new Motion(units, spent));
+    draft.push(new Motion(units, spent, false, from));
   }
 }

@@ -96,6 +96,10 @@ public final class Moves {
     return marching;
   }
 
+  MovementSection section() {
+    return section;
+  }
+
   private MovePhase plan() {
     return section.plan(phase, List.of());
   }
