@@ -12,6 +12,11 @@ final class Assault {
   private static final int NOBODY = -1;
   private static final int PASSES = 3;
 
+  /** Two hexes are looked at as one goal in sets of so many, if that promises to do as well. */
+  private static final int FEW = 3;
+
+  private static final double LESS = 0.5;
+
   /** What one attack on two hexes must promise beyond two apart. */
   private static final double MARGIN = 0.1;
 
@@ -63,7 +68,7 @@ final class Assault {
       assault.tryMassed(single, main, 0);
     }
     for (int pair = front.targets.length; pair < front.goals.size(); pair++) {
-      if ((front.masks.get(pair) & ~set) == 0) {
+      if ((front.masks.get(pair) & ~set) == 0 && Long.bitCount(set) <= FEW) {
         assault.tryMassed(assault.covering(pair), pair, MARGIN);
       }
     }
@@ -139,7 +144,7 @@ final class Assault {
       }
     }
     double best = total(goals, sent);
-    boolean better = true;
+    boolean better = main < front.targets.length || best > worth - LESS;
     for (int pass = 0; pass < PASSES && better; pass++) {
       better = false;
       for (int i = 0; i < sent.length; i++) {

@@ -42,8 +42,9 @@ final class Carriage {
     this.stations = stations;
   }
 
-  /** The best of all that is offered, if any is worth it. */
-  Optional<Order> next(Position position, Side side, List<Order> offered) {
+  /** The best flight or passage, if any is worth it: nobody marches in the phase after it. */
+  @Rule({"11.72", "11.8"})
+  Optional<Order> carried(Position position, List<Order> offered) {
     Order best = null;
     double most = WORTH_IT;
     for (Order order : offered) {
@@ -51,8 +52,6 @@ final class Carriage {
           switch (order) {
             case Airlift(int unit, int to) -> gain(position, unit, to);
             case Ship(int unit, int to) -> gain(position, unit, to);
-            case Merge(int kept, int given) -> merged(position, side, kept, given);
-            case Unload(int dump) -> idle(position, side, dump) ? RESCUE : 0;
             default -> 0;
           };
       if (worth > most) {
@@ -61,6 +60,23 @@ final class Carriage {
       }
     }
     return Optional.ofNullable(best);
+  }
+
+  /** Columns that make a dump, or a dump that makes a column, before anybody marches. */
+  @Rule("6.83")
+  Optional<Order> stored(Position position, Side side, List<Order> offered) {
+    for (Order order : offered) {
+      boolean wise =
+          switch (order) {
+            case Merge(int kept, int given) -> merged(position, side, kept, given);
+            case Unload(int dump) -> idle(position, side, dump);
+            default -> false;
+          };
+      if (wise) {
+        return Optional.of(order);
+      }
+    }
+    return Optional.empty();
   }
 
   /** How much better a unit stands elsewhere: who fights goes where supply and the enemy are. */
@@ -81,17 +97,17 @@ final class Carriage {
   }
 
   /** Points are left to come, but no counter: two columns of one hex make room for one. */
-  private double merged(Position position, Side side, int kept, int given) {
+  private boolean merged(Position position, Side side, int kept, int given) {
     int points = position.ledger(RostovLedger.of(RostovLedger.POINTS, side));
     if (points == 0 || !position.onMap(kept) || !position.onMap(given)) {
-      return 0;
+      return false;
     }
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.column(unit) && pieces.side(unit) == side && position.inBox(unit, Box.POOL)) {
-        return 0;
+        return false;
       }
     }
-    return RESCUE;
+    return true;
   }
 
   /** Whether a dump lies far behind: it does not march, and a column does. */

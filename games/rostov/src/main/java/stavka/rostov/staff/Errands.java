@@ -69,24 +69,31 @@ final class Errands {
         yield first(
             rebuilding.refit(position, side, offered),
             regiments.detached(position, offered),
-            carriage.next(position, side, offered));
+            carriage.stored(position, side, offered));
       }
       case MOTORISED -> first(rebuilding.refit(position, side, offered(legal)));
       case SOVIET -> {
         List<Order> offered = offered(legal);
-        yield first(posting.next(position, offered), carriage.next(position, side, offered));
+        yield first(posting.next(position, offered), carriage.stored(position, side, offered));
       }
       default -> null;
     };
   }
 
-  /** What is ordered when everybody has marched. */
+  /** What is ordered when everybody has marched: who flies or sails is the last. */
   @Nullable Order after(Position position, Orders legal) {
     return switch (legal.decision().code()) {
-      case AXIS, "axis-motorised", "axis-reaction" -> recombined(position, legal);
+      case AXIS -> {
+        List<Order> offered = offered(legal);
+        yield first(recombined(position, offered), carriage.carried(position, offered));
+      }
+      case "axis-motorised" -> recombined(position, offered(legal)).orElse(null);
       case SOVIET -> {
         Order men = trainees.next(position, legal);
-        yield men != null ? men : turnedUp(position, legal);
+        List<Order> offered = men == null ? offered(legal) : List.of();
+        yield men != null
+            ? men
+            : first(turnedUp(position, offered), carriage.carried(position, offered));
       }
       default -> null;
     };
@@ -109,28 +116,28 @@ final class Errands {
   }
 
   /** Regiments go back to their divisions where both stand, but for those that guard a place. */
-  private @Nullable Order recombined(Position position, Orders legal) {
-    for (Order order : offered(legal)) {
+  private Optional<Order> recombined(Position position, List<Order> offered) {
+    for (Order order : offered) {
       if (order instanceof Recombine(int division, int substitute)
           && !regiments.guards(position, position.place(division))) {
-        return order;
+        return Optional.of(order);
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   /** Fortress units that nobody will come by see who they are, and march. */
-  private @Nullable Order turnedUp(Position position, Orders legal) {
+  private Optional<Order> turnedUp(Position position, List<Order> offered) {
     byte[] far = theatre.board(position).distancesToUnits(Side.AXIS);
-    for (Order order : offered(legal)) {
+    for (Order order : offered) {
       if (order instanceof TurnUp(int unit)
           && position.onMap(unit)
           && far[position.place(unit)] > REAR
           && pieces.combat(unit)
           && aims.points(position, position.place(unit)) == 0) {
-        return order;
+        return Optional.of(order);
       }
     }
-    return null;
+    return Optional.empty();
   }
 }
