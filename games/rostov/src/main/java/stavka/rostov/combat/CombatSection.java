@@ -244,6 +244,11 @@ public final class CombatSection {
     return forecaster.forecast(position, BattlePlan.of(side, attack));
   }
 
+  /** Whether engineers can lead an attack [15.63]. */
+  public boolean led(Position position, Side side, Attack attack) {
+    return engineers.can(position, BattlePlan.of(side, attack));
+  }
+
   /** What would support some attackers: supply for all and every gun; nothing without supply. */
   public Ints support(Position position, Side side, Ints attackers, Ints targets) {
     return checks.supported(position, side, attackers, targets);

@@ -9,6 +9,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
@@ -135,35 +136,34 @@ final class Offensive {
     return null;
   }
 
+  /** Those that are worth most together; some count as attacks that are owed. */
+  @Rule({"7.26", "12.41"})
   List<Declare> plan(Position position, Side side) {
-    Front front = new Front(theatre, closure, combat, worth, reserves, position, side);
+    int owed = side == Side.SOVIET ? position.ledger(RostovLedger.OWED) : 0;
+    Front front = new Front(theatre, closure, combat, worth, reserves, position, side, owed > 0);
     int points = points(position, side);
     List<Declare> plan = new ArrayList<>();
     for (long part : front.parts()) {
-      Assault best = best(front, part, points);
+      Assault best = best(front, part, new Assault.Means(points, owed));
       if (best != null) {
-        List<Ints> attackers = best.attackers();
-        for (int target = 0; target < attackers.size(); target++) {
-          if (!attackers.get(target).isEmpty()) {
-            Ints hex = Ints.of(front.targets[target]);
-            plan.add(new Declare(attackers.get(target), hex, false));
-          }
-        }
+        List<Declare> orders = best.orders();
+        owed -= (int) orders.stream().filter(Declare::mandated).count();
+        plan.addAll(orders);
       }
     }
     return plan;
   }
 
   /** The best set of enemies among those that hang together, or null if none is worth it. */
-  private static @Nullable Assault best(Front front, long part, int points) {
+  private static @Nullable Assault best(Front front, long part, Assault.Means means) {
     List<Assault> found = new ArrayList<>();
     if (Long.bitCount(part) <= FEW) {
       for (long set = part; set != 0; set = (set - 1) & part) {
-        look(front, set, points, found);
+        look(front, set, means, found);
       }
     } else {
       for (long set : closed(front, part)) {
-        look(front, set, points, found);
+        look(front, set, means, found);
       }
       found.sort(Comparator.comparingDouble(assault -> -assault.worth()));
       List<Long> pairs = new ArrayList<>();
@@ -172,7 +172,7 @@ final class Offensive {
           add(pairs, one.set() | other.set());
         }
       }
-      pairs.forEach(set -> look(front, set, points, found));
+      pairs.forEach(set -> look(front, set, means, found));
     }
     Assault best = null;
     for (Assault assault : found) {
@@ -184,8 +184,8 @@ final class Offensive {
     return best;
   }
 
-  private static void look(Front front, long set, int points, List<Assault> found) {
-    Assault assault = Assault.best(front, set, points);
+  private static void look(Front front, long set, Assault.Means means, List<Assault> found) {
+    Assault assault = Assault.best(front, set, means);
     if (assault != null) {
       found.add(assault);
     }
