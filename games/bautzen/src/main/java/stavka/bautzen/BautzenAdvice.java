@@ -39,7 +39,7 @@ final class BautzenAdvice implements Advice {
    * An army of single regiments before massed armour: it stays out of reach, bars the roads and
    * leaves rings to others.
    */
-  private static final Temper WARY = new Temper(3.75, 5, 0.25);
+  private static final Temper WARY = new Temper(1.5, 5, 1);
 
   private static final Temper CAREFUL = new Temper(2.5, 1, 1);
 
