@@ -1,11 +1,13 @@
 package stavka.redstar.staff;
 
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.arrival.ArrivalSection.Promote;
 import stavka.redstar.conversion.SovietStage.Absorb;
 import stavka.redstar.conversion.SovietStage.Disband;
 import stavka.redstar.conversion.SovietStage.Form;
+import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarPieces;
@@ -60,7 +62,9 @@ record Armies(Staff staff, RedStarPieces pieces) {
    */
   double disbanding(Position position, Disband disband) {
     int hex = position.place(disband.army());
-    boolean fits = staff.theatre().stacking().fits(position, disband.corps(), hex);
+    Draft gone = position.edit();
+    gone.moveToBox(disband.army(), Box.FORCE_POOL);
+    boolean fits = staff.theatre().stacking().fits(gone.view(), disband.corps(), hex);
     if (!fits || !pieces.is(disband.army(), Kind.RIFLE_ARMY)) {
       return -1;
     }
