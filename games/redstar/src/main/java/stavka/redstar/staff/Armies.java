@@ -18,7 +18,7 @@ record Armies(Staff staff, RedStarPieces pieces) {
   private static final double PRESENCE = 1;
 
   /** The gain in strength for which the marker of an army goes back to the cup. */
-  private static final double WORTH_DISBANDING = 3;
+  private static final double WORTH_DISBANDING = 6;
 
   Armies(Staff staff) {
     this(staff, staff.muster().pieces());
