@@ -17,6 +17,9 @@ import stavka.guderian.model.Ledger;
  */
 @Rule({"10.4", "14.2", "14.24"})
 public record SovietReserves(GuderianTheatre theatre) {
+  /** Before this turn the railways are full of others, and the Germans are far. */
+  private static final int FIRST = 4;
+
   /** How many turns a division needs from the south edge to the places that score. */
   private static final int MARCH = 3;
 
@@ -45,8 +48,9 @@ public record SovietReserves(GuderianTheatre theatre) {
 
   private Optional<Order> call(Position position, Orders legal) {
     boolean cheap = position.ledger(Ledger.CALLED) < theatre.charts().callPrice().first();
-    boolean early = position.turn() <= theatre.charts().turns() - MARCH;
+    boolean timely =
+        position.turn() >= FIRST && position.turn() <= theatre.charts().turns() - MARCH;
     Call call = new Call();
-    return cheap && early && legal.allows(call) ? Optional.of(call) : Optional.empty();
+    return cheap && timely && legal.allows(call) ? Optional.of(call) : Optional.empty();
   }
 }
