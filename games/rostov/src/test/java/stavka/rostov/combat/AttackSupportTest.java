@@ -17,7 +17,7 @@ import stavka.rostov.model.Weather;
 
 /** Supply and guns among which an attacker chooses. */
 class AttackSupportTest {
-  private static final String GUNS = "de-art-704 de-art-618 de-neb-51 de-neb-54 de-art-781";
+  private static final String GUNS = "de-art-704 de-art-618 de-art-627 de-art-617 de-art-781";
 
   /** One of two divisions is within seven hexes of the column, the other is not. */
   private static War apart() {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -71,7 +73,7 @@ class CalledOffTest {
     String end = "";
     for (int i = 0; i < 200; i++) {
       Orders now = War.declaring(Side.AXIS).orders(war.position());
-      var order = now.sample(random);
+      Order order = now.sample(random);
       if (order instanceof EndPhase) {
         end = "ended";
         break;
@@ -102,7 +104,7 @@ class CalledOffTest {
         .orders(position)
         .forEach(
             order -> {
-              BattlePlan plan = BattlePlan.of(Side.AXIS, (stavka.engine.order.Attack) order);
+              BattlePlan plan = BattlePlan.of(Side.AXIS, (Attack) order);
               if (plan.targets().contains(war.field().hex("A5212"))) {
                 assertThat(plan.attackers().contains(war.field().unit("de-25-mot-119"))).isTrue();
               }
