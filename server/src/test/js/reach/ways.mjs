@@ -149,10 +149,13 @@ async function fromCards(hands, units, hex) {
   if (!sameSet(hands.state.selected, units)) fail(`${units} cannot be taken in hand together`);
 }
 
+const isDue = ({ state }, unit) => state.view.boxes.some(box => box.stand === 'due' && box.units.includes(unit));
+
 async function takeOff(hands, units) {
   await hands.tab('decision');
   for (const [i, unit] of units.entries()) {
     if (await hands.pressOne('data-unit', unit, { shiftKey: i > 0, within: within('box') })) continue;
+    if (isDue(hands, unit)) fail(`${unit}, due, is not among the arrivals`);
     if (i > 0) fail(`${unit} cannot be added to those in hand`);
     await hands.tab('panels');
     if (await hands.pressOne('data-unit', unit)) continue;

@@ -13,6 +13,9 @@ import tools.jackson.core.JsonGenerator;
  * kind of unit, in each weather where that matters, and what they do for those attacked there.
  */
 public final class TerrainJson {
+  /** Fields of costs that come to the cost of the hex. */
+  private static final List<String> ADDED = List.of("extra", "frozen_extra", "extra_for_enemy");
+
   private final Optional<Node> terrain;
   private final Optional<Node> weathers;
   private final Optional<WeatherCosts> byWeather;
@@ -85,7 +88,7 @@ public final class TerrainJson {
     name(out, row);
     if (byWeather.isPresent()) {
       byWeather.get().write(out, row);
-      if (row.optional("extra").isPresent() || row.optional("frozen_extra").isPresent()) {
+      if (ADDED.stream().anyMatch(field -> row.optional(field).isPresent())) {
         out.writeBooleanProperty("added", true);
       }
       if (row.optional("extra_for_enemy").isPresent()) {
