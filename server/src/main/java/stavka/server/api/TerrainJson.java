@@ -84,8 +84,20 @@ public final class TerrainJson {
     out.writeEndArray();
   }
 
-  private void row(JsonGenerator out, Node row, String price) {
-    name(out, row);
+  /** The row itself, or that of the hexside it becomes early in the campaign. */
+  private Node now(Node row) {
+    return row.optional("then").stream()
+        .flatMap(
+            then ->
+                terrain.orElseThrow().field("hexsides").items().stream()
+                    .filter(other -> other.field("id").text().equals(then.text())))
+        .findFirst()
+        .orElse(row);
+  }
+
+  private void row(JsonGenerator out, Node named, String price) {
+    name(out, named);
+    Node row = now(named);
     if (byWeather.isPresent()) {
       byWeather.get().write(out, row);
       if (ADDED.stream().anyMatch(field -> row.optional(field).isPresent())) {
