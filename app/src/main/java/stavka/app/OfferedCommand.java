@@ -104,7 +104,7 @@ final class OfferedCommand implements Callable<Integer> {
     try (Progress progress = new Progress("matches", count * chosen.size())) {
       for (Scenario one : chosen) {
         int before = trials.size();
-        FuzzRun run = new FuzzRun(game, one, LONGEST, seed, threads);
+        FuzzRun run = new FuzzRun(game, one, FuzzCommand.leader(), LONGEST, seed, threads);
         trials.addAll(run.play(count, familiar, done -> progress.accept(before + done)));
         familiar = familiar.with(game, FuzzRun.given(trials));
       }

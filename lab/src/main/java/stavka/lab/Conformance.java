@@ -1,6 +1,8 @@
 package stavka.lab;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import stavka.ai.Bot;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Scenario;
@@ -31,6 +33,7 @@ public final class Conformance {
   private final Game game;
   private final Scenario scenario;
   private final int longest;
+  private final @Nullable Bot leader;
 
   /**
    * @param orders how many random orders were played, absurd ones tried, and accepted of these
@@ -49,6 +52,14 @@ public final class Conformance {
    * @param longest the number of orders within which a random match must end
    */
   public Conformance(Game game, Scenario scenario, int longest) {
+    this(game, scenario, longest, null);
+  }
+
+  /**
+   * @param leader a bot that chooses most orders of every second match, those of odd seeds
+   */
+  public Conformance(Game game, Scenario scenario, int longest, @Nullable Bot leader) {
+    this.leader = leader;
     this.game = game;
     this.scenario = scenario;
     this.longest = longest;
@@ -69,6 +80,7 @@ public final class Conformance {
    * @throws NonConformance at the first breach
    */
   public Trial play(long seed, FamiliarTypes familiar) {
-    return new ConformanceMatch(game, scenario, longest, seed, familiar).play();
+    Bot led = (seed & 1) == 1 ? leader : null;
+    return new ConformanceMatch(game, scenario, longest, seed, familiar, led).play();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import stavka.ai.Bot;
 import stavka.engine.order.Order;
 import stavka.engine.play.Chronicle;
 import stavka.engine.play.Game;
@@ -46,6 +47,7 @@ final class ConformanceMatch {
   private final @Nullable SecondLedger ledger;
   private final FamiliarTypes familiar;
   private final RareOrders rare;
+  private final OrderChoice choice;
   private final Submissions submissions;
   private final OfferedCheck offered;
   private final GroupTrials groups;
@@ -54,7 +56,13 @@ final class ConformanceMatch {
   private int absurd;
   private int absurdAccepted;
 
-  ConformanceMatch(Game game, Scenario scenario, int longest, long seed, FamiliarTypes familiar) {
+  ConformanceMatch(
+      Game game,
+      Scenario scenario,
+      int longest,
+      long seed,
+      FamiliarTypes familiar,
+      @Nullable Bot leader) {
     this.game = game;
     this.scenario = scenario;
     this.longest = longest;
@@ -63,6 +71,7 @@ final class ConformanceMatch {
     this.rare = new RareOrders(familiar.names(game));
     this.random = new SplittableRandom(Seeds.derive(seed, 3));
     this.start = game.setUp(scenario, seed);
+    this.choice = new OrderChoice(game, random, rare, leader);
     this.notation = Notation.of(game, start);
     this.invented = new AbsurdOrders(start.setting(), game.orderTypes(), random, true);
     this.answers = new AnswerCheck(game, notation);
@@ -130,32 +139,32 @@ final class ConformanceMatch {
     submissions.doing("sample");
     Order order = legal.sample(random);
     answers.allowed(legal, order, "a sampled order");
-    List<Order> choice = new ArrayList<>();
+    List<Order> others = new ArrayList<>();
     boolean due = turns.size() % LISTED_EVERY == 0;
     if (due) {
       tryImagined(position, legal, tryListed(position, legal));
       trySuggested(position, legal);
     }
     if (decisions.add(position.turn() + legal.decision().code()) || due) {
-      choice.addAll(tryOffered(position, legal));
+      others.addAll(tryOffered(position, legal));
     } else if (turns.size() % EXTRAS_EVERY == 0) {
       submissions.doing("forExtras");
-      legal.forExtras(choice::add);
+      legal.forExtras(others::add);
     }
-    order = rare.rarest(choice, position).orElse(order);
-    rare.gave(order, position);
+    submissions.doing("a choice of orders");
+    Order given = choice.next(position, legal, order, others);
     if (turns.size() % BARE_EVERY == BARE_EVERY - 1) {
       tryBare(position, order, legal);
     }
     for (int i = 0; i < GARBAGE; i++) {
       tryAbsurd(position, i == 0 ? invented.invent() : invented.change(order));
     }
-    Ruling.Accepted ruling = submissions.accepted(position, order, "a sampled order");
+    Ruling.Accepted ruling = submissions.accepted(position, given, "an order to play");
     answers.events(ruling.events());
     if (position.hashCode() != hash) {
       throw new NonConformance("the position changed while it was asked about");
     }
-    return new Turn(position, order, ruling);
+    return new Turn(position, given, ruling);
   }
 
   private List<Order> tryListed(Position position, Orders legal) {
@@ -231,6 +240,7 @@ final class ConformanceMatch {
     Offer offer = offered.list(position, legal);
     for (int unit : offer.movable(UNITS_TRIED)) {
       groups.around(position, legal, unit, where()).forEach(offer::add);
+      groups.crowded(position, unit);
     }
     submissions.doing("variations of what is listed");
     OfferedCheck.Look look =

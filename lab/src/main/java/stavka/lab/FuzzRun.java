@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import stavka.ai.Bot;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.lab.offered.OfferedTally;
@@ -14,9 +15,11 @@ import stavka.lab.offered.OfferedTally;
  * prefers the types of order that no earlier round has had, and is the same however many threads
  * share the work.
  *
+ * @param leader a bot that chooses most orders of every second match
  * @param longest the number of orders within which a random match must end
  */
-public record FuzzRun(Game game, Scenario scenario, int longest, long seed, int threads) {
+public record FuzzRun(
+    Game game, Scenario scenario, Bot leader, int longest, long seed, int threads) {
   private static final int ROUND = 4;
 
   /**
@@ -27,7 +30,7 @@ public record FuzzRun(Game game, Scenario scenario, int longest, long seed, int 
    * @throws NonConformance at the first breach
    */
   public List<Conformance.Trial> play(int matches, FamiliarTypes familiar, IntConsumer progress) {
-    Conformance conformance = new Conformance(game, scenario, longest);
+    Conformance conformance = new Conformance(game, scenario, longest, leader);
     List<Conformance.Trial> trials = new ArrayList<>();
     FamiliarTypes known = familiar;
     while (trials.size() < matches) {

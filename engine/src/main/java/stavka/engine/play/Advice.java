@@ -90,6 +90,14 @@ public interface Advice {
   }
 
   /**
+   * The value of a point of support that a side keeps for later in its turn instead of spending it
+   * on a fight. A step lost is about one.
+   */
+  default double supportKept(Position position, Side side) {
+    return 0;
+  }
+
+  /**
    * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
    * sleeps until then, say. A step lost is about one.
    */
@@ -127,6 +135,14 @@ public interface Advice {
    */
   default Optional<Order> considered(Position position, Orders legal) {
     return counsel(position, legal);
+  }
+
+  /**
+   * What is ordered in a phase of marches once everybody has marched, before the phase ends: units
+   * that join where they now stand, say. Each such order must leave less to order.
+   */
+  default Optional<Order> afterMarches(Position position, Orders legal) {
+    return Optional.empty();
   }
 
   /**

@@ -66,6 +66,8 @@ public final class OrderOptions {
       case Integer number when id -> number < 0 ? List.of("none") : List.of();
       case Integer number -> List.of(number == 0 ? "none" : "some");
       case Ints ids when unit -> units(ids, position);
+      case Ints way when component.getName().equals("path") ->
+          List.of(way.isEmpty() ? "none" : "some");
       case Ints ids -> List.of(count(ids.size()));
       case List<?> list -> List.of(count(list.size()));
       default -> List.of();
@@ -107,8 +109,8 @@ public final class OrderOptions {
 
   /**
    * Returns all options that a game is known to have without a match being played: its types of
-   * order, both values of flags, the constants of enums, and the words that the game has a text
-   * for.
+   * order, both values of flags, the constants of enums, one target and several, and the words that
+   * the game has a text for.
    */
   public static SortedSet<String> known(Game game) {
     SortedSet<String> known = new TreeSet<>();
@@ -123,6 +125,9 @@ public final class OrderOptions {
           for (Object constant : component.getType().getEnumConstants()) {
             known.add(name(type, component, written((Enum<?>) constant)));
           }
+        } else if (component.getName().equals("targets") && component.getType() == Ints.class) {
+          known.add(name(type, component, "one"));
+          known.add(name(type, component, "several"));
         } else if (component.getType() == String.class) {
           worded(messages, Notation.type(type), component)
               .forEach(word -> known.add(name(type, component, word)));

@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
@@ -117,7 +118,8 @@ public record MoveRules(
         return objection;
       }
     }
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, null, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, HexGrid.NONE, start, null, spent));
   }
 
   private @Nullable Objection checked(OverrunCheck.Attempt attempt) {
@@ -165,7 +167,7 @@ public record MoveRules(
     }
     Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
     int[] all = spent(position, order.units(), coming, spent);
-    return checked(new OverrunCheck.Attempt(position, phase, there, from, null, all));
+    return checked(new OverrunCheck.Attempt(position, phase, there, HexGrid.NONE, from, null, all));
   }
 
   /**
@@ -200,6 +202,7 @@ public record MoveRules(
         march.objection(
             position,
             order.units(),
+            motion.before(),
             start,
             order.path(),
             gates(position, motion, start),
@@ -222,7 +225,8 @@ public record MoveRules(
     int start = start(position, order.units());
     int[] spent = motion.spentBy(order.units());
     byte[] gates = gates(position, motion, start);
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, gates, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, motion.before(), start, gates, spent));
   }
 
   /** What hexes do to units that break out: they leave their own whatever its zones. */
