@@ -79,6 +79,10 @@ public record MoveRules(
     if (entrances.choices(position, units.first()).contains(hex)) {
       return null;
     }
+    Objection refusal = entrances.refusal(position, units.first(), hex);
+    if (refusal != null) {
+      return refusal;
+    }
     String rule = entrances.rule(units.first());
     return Objection.of(
         rule == null ? field.cites().rule("not-an-entry") : rule,

@@ -2,8 +2,11 @@ package stavka.rostov.arrival;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -122,6 +125,25 @@ public final class Arrivals implements Entrances {
   private boolean open(Position position, int unit, int hex) {
     boolean slips = pieces.infiltrates(unit) && theatre.sky(position).at(hex) != Weather.RAIN;
     return slips || !zones.in(position, pieces.side(unit).enemy(), hex);
+  }
+
+  /** An edge hex that enemies or their zones shut is named as such. */
+  @Override
+  @Rule("8.13")
+  public @Nullable Objection refusal(Position position, int unit, int hex) {
+    boolean edge =
+        position.inBox(unit, Box.DUE)
+            && entries(position, unit).stream()
+                .anyMatch(entry -> entry.byEdge() && entry.hexes().contains(hex));
+    if (!edge) {
+      return null;
+    }
+    if (theatre.board(position).holds(pieces.side(unit).enemy(), hex)) {
+      return theatre.cites().objection("entry-held", Detail.hex(hex));
+    }
+    return open(position, unit, hex)
+        ? null
+        : theatre.cites().objection("entry-in-zone", Detail.hex(hex));
   }
 
   @Rule("8.14")
