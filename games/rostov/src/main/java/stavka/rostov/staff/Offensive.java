@@ -18,6 +18,7 @@ import stavka.rostov.declaration.Closure;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Recall;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovPieces;
@@ -70,9 +71,15 @@ final class Offensive {
     if (raid != null) {
       return raid;
     }
+    Ints bound = new Obliged(theatre).of(position, side);
+    Declare demanded = demanded(position, side, bound);
+    if (demanded != null) {
+      return demanded;
+    }
     List<Declare> plan = plan(undeclared(position), side);
     for (Declared attack : declarations.of(position)) {
-      if (plan.stream().noneMatch(order -> order.targets().equals(attack.targets()))) {
+      if (bound.isEmpty()
+          && plan.stream().noneMatch(order -> order.targets().equals(attack.targets()))) {
         return new Recall(attack.targets().first());
       }
     }
@@ -94,6 +101,18 @@ final class Offensive {
       draft.enter(RostovLedger.ATTACKS, 0);
     }
     return draft.view();
+  }
+
+  /** The attack on a hex whose overrun was called off, by all who can join it [11.42]. */
+  private @Nullable Declare demanded(Position position, Side side, Ints bound) {
+    for (int unit : bound) {
+      Ints hex = Ints.of(new Obliged(theatre).target(position, unit));
+      Declare order = new Declare(closure.checks().free(position, side, hex), hex, false);
+      if (closure.checks().objection(position, side, order) == null) {
+        return order;
+      }
+    }
+    return null;
   }
 
   /** Supply that stands alone is taken for nothing [6.82]. */
