@@ -186,6 +186,7 @@ class StaffErrandsTest {
     int levy = militia;
     field.arrange(draft -> draft.moveTo(levy, field.hex("D3015")));
     field.arrange(draft -> draft.set(levy, RostovMarks.VALUE, 4));
+    assertThat(field.play(40, "soviet-replacements").why(new TurnIn(levy))).isEmpty();
     assertThat(next(field.play(40, "soviet-replacements"))).contains(new TurnIn(levy));
 
     Field nkvd = Field.campaign().alone();
