@@ -13,9 +13,9 @@ final class Assault {
   private static final int PASSES = 3;
 
   /** Two hexes are looked at as one goal in sets of so many, if that promises to do as well. */
-  private static final int FEW = 3;
+  private static final int FEW = 2;
 
-  private static final double LESS = 0.5;
+  private static final int LEAST_ODDS = 2;
 
   /** What one attack on two hexes must promise beyond two apart. */
   private static final double MARGIN = 0.1;
@@ -68,11 +68,22 @@ final class Assault {
       assault.tryMassed(single, main, 0);
     }
     for (int pair = front.targets.length; pair < front.goals.size(); pair++) {
-      if ((front.masks.get(pair) & ~set) == 0 && Long.bitCount(set) <= FEW) {
+      if ((front.masks.get(pair) & ~set) == 0
+          && Long.bitCount(set) <= FEW
+          && assault.promises(pair)) {
         assault.tryMassed(assault.covering(pair), pair, MARGIN);
       }
     }
     return assault.worth <= Front.BARRED / 2 ? null : assault;
+  }
+
+  /** Whether all who can are twice as strong as two hexes together: else nobody looks closer. */
+  private boolean promises(int pair) {
+    int strength = 0;
+    for (int i = 0; i < free.length; i++) {
+      strength += can(i, pair) ? front.strength(front.units[free[i]]) : 0;
+    }
+    return strength >= LEAST_ODDS * front.defence(pair);
   }
 
   /** Each hex of the set by itself, but for two that are attacked at once. */
@@ -144,7 +155,7 @@ final class Assault {
       }
     }
     double best = total(goals, sent);
-    boolean better = main < front.targets.length || best > worth - LESS;
+    boolean better = main < front.targets.length || best > Math.max(0, worth);
     for (int pass = 0; pass < PASSES && better; pass++) {
       better = false;
       for (int i = 0; i < sent.length; i++) {

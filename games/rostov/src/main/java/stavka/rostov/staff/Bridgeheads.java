@@ -30,7 +30,7 @@ final class Bridgeheads {
   /** How near to the enemy a bridge serves, and beyond what distance it does no more. */
   private static final int FRONT = 6;
 
-  private static final int REAR = 9;
+  private static final int REAR = 8;
 
   private static final double STRENGTH = 0.1;
   private static final double HUNGRY = 2;

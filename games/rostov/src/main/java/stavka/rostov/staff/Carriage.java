@@ -28,7 +28,7 @@ final class Carriage {
   private static final double CLOSER = 0.2;
 
   /** A dump this far from the enemy serves nobody. */
-  private static final int IDLE = 9;
+  private static final int IDLE = 8;
 
   private final RostovTheatre theatre;
   private final RostovPieces pieces;

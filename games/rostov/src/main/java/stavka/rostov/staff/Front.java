@@ -43,6 +43,7 @@ final class Front {
     static final Promise NONE = new Promise(BARRED, BARRED, 0);
   }
 
+  private final RostovTheatre theatre;
   private final Position position;
   private final Side side;
   private final Closure closure;
@@ -77,6 +78,7 @@ final class Front {
       Position position,
       Side side,
       boolean owing) {
+    this.theatre = theatre;
     this.position = position;
     this.side = side;
     this.closure = closure;
@@ -120,7 +122,7 @@ final class Front {
         owed.put(unit, mask);
       }
     }
-    kept.sort((a, b) -> Integer.compare(attack(theatre, b), attack(theatre, a)));
+    kept.sort((a, b) -> Integer.compare(strength(b), strength(a)));
     this.units = kept.stream().mapToInt(Integer::intValue).toArray();
     this.owes = kept.stream().mapToLong(unit -> owed.getOrDefault(unit, 0L)).toArray();
     this.strikes = kept.stream().mapToLong(unit -> strikers.getOrDefault(unit, 0L)).toArray();
@@ -149,8 +151,19 @@ final class Front {
     }
   }
 
-  private int attack(RostovTheatre theatre, int unit) {
+  int strength(int unit) {
     return theatre.pieces().attack(position, unit);
+  }
+
+  /** The strength of all who defend a goal. */
+  int defence(int goal) {
+    int sum = 0;
+    for (int hex : goals.get(goal)) {
+      for (int unit : position.stack(hex)) {
+        sum += theatre.pieces().combat(unit) ? theatre.pieces().defence(position, unit) : 0;
+      }
+    }
+    return sum;
   }
 
   /** What an attack on a goal is worth. */

@@ -80,8 +80,19 @@ final class LastResorts {
     if (aims.points(position, hex) > 0) {
       return 0;
     }
-    boolean useless = near(position, militia, Side.AXIS) > REAR;
-    return useless || doomed(position, hex) ? theatre.faces().steps(position, militia) : 0;
+    boolean useless = remote(position, hex);
+    return useless || doomed(position, hex) ? 1 + theatre.faces().steps(position, militia) : 0;
+  }
+
+  private boolean remote(Position position, int hex) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == Side.AXIS
+          && position.onMap(unit)
+          && theatre.grid().distance(position.place(unit), hex) <= REAR) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a unit that is sent away on a later turn would not be back before the end. */

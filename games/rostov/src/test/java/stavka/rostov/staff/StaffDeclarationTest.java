@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.EndPhase;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -13,6 +14,7 @@ import stavka.rostov.declaration.Declare;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
+import stavka.rostov.reaction.Instruct;
 import stavka.testkit.ScriptedPlay;
 
 /** What staffs declare, and what those do who are attacked. */
@@ -79,5 +81,30 @@ class StaffDeclarationTest {
     assertThat(next(play, field))
         .isInstanceOfSatisfying(
             Declare.class, order -> assertThat(order.targets().size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"14.31", "16.41"})
+  void germansInTheOpenAreOrderedToHoldForItCostsThemNothing() {
+    Field field = open().place("A5116", "de-299").place("A5016", "su-297 su-227");
+    field.place("A5117", "su-293 su-81").mark(RostovMarks.STEP, 2, "de-299");
+    ScriptedPlay play = field.at(49, SOVIET);
+    play.give(new Declare(play.units("su-297 su-227 su-293 su-81"), play.hexes("A5116"), false));
+    play.give(new EndPhase());
+    assertThat(next(play, field)).isEqualTo(new Instruct(play.hex("A5116"), "no-retreat"));
+  }
+
+  @Test
+  @Rule({"14.11", "14.12"})
+  void aMotorisedReserveComesToTheHelpOfAHexThatWouldBeLost() {
+    Field field = open().place("A5116", "de-299").place("A5016", "su-297 su-227");
+    field.place("A5117", "su-293 su-81").mark(RostovMarks.STEP, 2, "de-299");
+    field.place("A5114", "de-9-pz-33");
+    ScriptedPlay play = field.at(49, SOVIET);
+    play.give(new Declare(play.units("su-297 su-227 su-293 su-81"), play.hexes("A5116"), false));
+    play.give(new EndPhase());
+    assertThat(next(play, field))
+        .isInstanceOfSatisfying(
+            Move.class, move -> assertThat(move.path().last()).isEqualTo(play.hex("A5116")));
   }
 }
