@@ -2,11 +2,11 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list, percent } from '../page/i18n.js';
 import { unitsAt } from './kit.js';
-import { Counter, Ref } from './bits.js';
+import { Counter, Ref, Ruled } from './bits.js';
 import { Duel } from './duel.js';
 import { Ladder, Report, Shifts } from './report.js';
 import { Chances } from './chances.js';
-import { columnOf, dash } from './text.js';
+import { columnOf, dash, fieldTitle, valueText } from './text.js';
 
 export function PlanPanel({ table }) {
   const { session, planning } = table;
@@ -24,6 +24,7 @@ export function PlanPanel({ table }) {
     </header>
     <${Duel} table=${table} plan=${plan} />
     ${plan.objections?.map(objection => html`<p class="warn" key=${objection.code}>${tr(objection.text)} <${Ref} session=${session} rule=${objection.rule} /></p>`)}
+    <${Options} table=${table} plan=${plan} />
     ${!plan.units.length && html`<p class="empty">${t('noAttackers')}</p>`}
     ${
       forecast &&
@@ -37,11 +38,27 @@ export function PlanPanel({ table }) {
   </section>`;
 }
 
+/** What a declaration leaves to choose: a switch for a yes or no, a button for each value of anything else. */
+function Options({ table, plan }) {
+  const { session, planning } = table;
+  const { book } = session.get();
+  return planning.options(plan).map(({ field, values }) => {
+    const chosen = plan.options[field.name];
+    const about = chosen === values[0] ? '' : book.word(`about-${field.type}-${field.name}`, [], '');
+    const take = value => planning.option(field.name, value);
+    return html`<div key=${field.name} class="option" data-option=${field.name}>${
+      field.kind === 'flag'
+        ? html`<label class="check"><input type="checkbox" checked=${chosen} onChange=${event => take(event.target.checked)} /> <span><${Ruled} session=${session} text=${fieldTitle(book, field)} /></span></label>`
+        : html`<div class="seg" role="group" aria-label=${fieldTitle(book, field)}><span>${fieldTitle(book, field)}</span>${values.map(value => html`<button key=${String(value)} aria-pressed=${value === chosen} onClick=${() => take(value)}>${valueText(book, field, value)}</button>`)}</div>`
+    }${about && html`<p class="lede"><${Ruled} session=${session} text=${about} /></p>`}</div>`;
+  });
+}
+
 /** Counters that may support the attack, each to be taken or left: supply, guns. */
 function Helpers({ table, plan }) {
   const { book } = table.session.get();
   if (!plan.helpers?.length) return null;
-  return html`<div class="helpers" role="group" aria-label=${t('supportBy')}><span>${t('supportBy')}</span>${plan.helpers.map(id => html`<button key=${id} class="pick" aria-pressed=${plan.supporters.includes(id)} title=${book.name(id)} onClick=${() => table.planning.support(id)}><${Counter} table=${table} id=${id} size=${34} /></button>`)}</div>`;
+  return html`<div class="helpers" role="group" aria-label=${t('supportBy')}><span>${t('supportBy')}</span>${plan.helpers.map(id => html`<button key=${id} class="pick" data-unit=${id} aria-pressed=${plan.supporters.includes(id)} title=${book.name(id)} onClick=${() => table.planning.support(id)}><${Counter} table=${table} id=${id} size=${34} /></button>`)}</div>`;
 }
 
 /** The ground of the first hex attacked, in a word. */

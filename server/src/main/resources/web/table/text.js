@@ -4,6 +4,7 @@ import { whoOf } from './answers.js';
 import { capital } from './kit.js';
 
 const MANY = 7;
+const MANY_KINDS = 3;
 
 export function names(book, ids) {
   const shown = ids.map(id => book.short(id));
@@ -37,23 +38,35 @@ export function orderText(book, order) {
   }
 }
 
-/** A game's own order in its own words: `order-TYPE`, or `order-TYPE-none` where it names no unit, filled with its fields in their order. */
+/** A game's own order in its own words: `order-TYPE`, or `order-TYPE-none` where it names no unit, `order-TYPE-nowhere` where no hex, filled with its fields in their order. */
 function ownText(book, order) {
   const fields = book.ownOrders[order.type] ?? [];
   const details = fields.map(field => valueText(book, field, order[field.name]));
   const nobody = fields.some(field => field.kind === 'units' && !order[field.name]?.length);
-  const own = (nobody && book.word(`order-${order.type}-none`, details, '')) || book.word(`order-${order.type}`, details, '');
-  return own || [ownOrderTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  const nowhere = fields.some(field => field.kind === 'hexes' && !order[field.name]?.length);
+  const own =
+    (nobody && book.word(`order-${order.type}-none`, details, '')) ||
+    (nowhere && book.word(`order-${order.type}-nowhere`, details, '')) ||
+    book.word(`order-${order.type}`, details, '');
+  return own || [ownOrderTitle(book, order), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
-/** What a type of order is called where no order of it is meant yet: `orders-TYPE`. */
-export function ownOrderTitle(book, type) {
+/** The name of a type of order where no order of it is meant yet: `orders-TYPE`; of an order of all games, with the kinds of units it is about. */
+export function ownOrderTitle(book, { type, orders = [] }) {
+  if (type in book.shared) {
+    const kinds = [...new Set(orders.flatMap(whoOf).map(id => book.piece(id)?.kind))];
+    return t(`orders.${type}`, { who: list(kinds.slice(0, MANY_KINDS).map(kind => book.word(kind))) });
+  }
   return (
     book.word(`orders-${type}`, [], '') ||
     (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) ||
     capital(type.replaceAll('-', ' '))
   );
 }
+
+/** What a field of a game's own order asks for: `field-TYPE-NAME`, or `field-NAME`. */
+export const fieldTitle = (book, { type, name, kind }) =>
+  book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
 
 /** A field of an order as one reads it; a number or a word may have words of its own, `value-TYPE-NAME-VALUE`. */
 export function valueText(book, { type, name, kind }, value) {
@@ -65,9 +78,10 @@ export function valueText(book, { type, name, kind }, value) {
     case 'units':
       return names(book, value);
     case 'hexes':
-      return value.at(-1) ?? '';
+      return value.at(-1) ?? book.word(`value-${type}-${name}-none`, [], '');
     case 'word':
-      return book.word(`value-${type}-${name}-${value}`, [], '') || book.word(value);
+    case 'flag':
+      return book.word(`value-${type}-${name}-${value}`, [], '') || book.word(String(value));
     default:
       return String(value);
   }

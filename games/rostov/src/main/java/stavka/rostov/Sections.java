@@ -23,12 +23,14 @@ import stavka.rostov.command.Recovery;
 import stavka.rostov.control.Control;
 import stavka.rostov.cups.Hometown;
 import stavka.rostov.cups.Unknowns;
+import stavka.rostov.declaration.CalledOff;
 import stavka.rostov.declaration.DeclareChecks;
 import stavka.rostov.declaration.DeclareStage;
 import stavka.rostov.declaration.DeclaredAttacks;
 import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Reach;
 import stavka.rostov.engineers.EngineerSection;
 import stavka.rostov.losses.Fates;
@@ -134,21 +136,12 @@ record Sections(
             new SpecialSections.Needs(zones, lines, forts, effects, arrivals.rebuilt()));
     DeclaredAttacks declared = new DeclaredAttacks(theatre);
     SealedLayer sealed = new SealedLayer(theatre);
+    NonOperational silent = new NonOperational(theatre, staffs);
+    RostovEntrances entrances = new RostovEntrances(theatre.pieces(), arrivals, entry);
     MovementParts parts =
         new MovementParts(
-            zones,
-            lines,
-            forts,
-            pontoons,
-            staffs,
-            new NonOperational(theatre, staffs),
-            unknowns,
-            declared,
-            fates,
-            levies,
-            new RostovEntrances(theatre.pieces(), arrivals, entry),
-            effects,
-            phases);
+            zones, lines, forts, pontoons, staffs, silent, unknowns, declared, fates, levies,
+            entrances, effects, phases);
     Marching marching = Marching.of(theatre, parts);
     RostovOverruns overruns = new RostovOverruns(theatre, parts, marching);
     FirstOdds odds = new FirstOdds(theatre);
@@ -169,9 +162,9 @@ record Sections(
         new Schedule(theatre),
         levies,
         new Exits(theatre, fates.tracks(), Side.AXIS),
-        new AirTransport(theatre, control, Side.AXIS),
-        new AirTransport(theatre, control, Side.SOVIET),
-        new SeaTransport(theatre, zones, control),
+        new AirTransport(theatre, control, silent, entrances, Side.AXIS),
+        new AirTransport(theatre, control, silent, entrances, Side.SOVIET),
+        new SeaTransport(theatre, zones, control, silent),
         lines,
         points,
         counters,
@@ -203,7 +196,7 @@ record Sections(
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
         new RostovFinalCount(theatre),
-        new AirSection(theatre, lines, staffs, declared),
+        new AirSection(theatre, lines, staffs, declared, fates),
         new RebuildSection(theatre, zones, lines, fates),
         new EngineerSection(theatre, lines, forts, pontoons, staffs),
         special,
@@ -223,12 +216,15 @@ record Sections(
     List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
     orders.addAll(works.orders(side));
     orders.add(special.guns(side));
+    orders.add(dumps(side).merging());
     return orders;
   }
 
   DeclareStage declaration(String id, Side side) {
     MustAttack must = new MustAttack(theatre, zones, declared);
-    return new DeclareStage(id, side, theatre, declared, declaring, must, counters, fates);
+    CalledOff calledOff = new CalledOff(theatre, zones, declared, declaring, new Obliged(theatre));
+    return new DeclareStage(
+        id, side, theatre, declared, declaring, must, calledOff, counters, fates);
   }
 
   /** Guns promised by the side that is attacked. */

@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
@@ -117,7 +118,8 @@ public record MoveRules(
         return objection;
       }
     }
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, null, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, HexGrid.NONE, start, null, spent));
   }
 
   private @Nullable Objection checked(OverrunCheck.Attempt attempt) {
@@ -133,10 +135,10 @@ public record MoveRules(
   /** Why an overrun by some who come and some who wait for them cannot be made, or null. */
   private @Nullable Objection converging(
       Position position, MovePhase phase, Overrun order, Ints waiting) {
+    Ints beginning = order.units().filter(unit -> !overruns.afterHalt(position, unit));
     Objection unready =
         Objection.first(
-            waiting.filter(unit -> !overruns.afterHalt(position, unit)),
-            unit -> movers.objection(position, phase, unit));
+            beginning.filter(waiting::contains), unit -> movers.objection(position, phase, unit));
     if (unready != null) {
       return unready;
     }
@@ -159,9 +161,13 @@ public record MoveRules(
     if (order.units().hasDuplicates()) {
       return field.cites().objection("no-units");
     }
+    Objection limit = movers.limit(position, phase, beginning);
+    if (limit != null) {
+      return limit;
+    }
     Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
     int[] all = spent(position, order.units(), coming, spent);
-    return checked(new OverrunCheck.Attempt(position, phase, there, from, null, all));
+    return checked(new OverrunCheck.Attempt(position, phase, there, HexGrid.NONE, from, null, all));
   }
 
   /**
@@ -196,6 +202,7 @@ public record MoveRules(
         march.objection(
             position,
             order.units(),
+            motion.before(),
             start,
             order.path(),
             gates(position, motion, start),
@@ -218,7 +225,8 @@ public record MoveRules(
     int start = start(position, order.units());
     int[] spent = motion.spentBy(order.units());
     byte[] gates = gates(position, motion, start);
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, gates, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, motion.before(), start, gates, spent));
   }
 
   /** What hexes do to units that break out: they leave their own whatever its zones. */

@@ -234,6 +234,23 @@ final class OddsTest {
   }
 
   @Test
+  @Rule("7.6.3")
+  void partisansBesideTheGunsDoNotPressThem() {
+    Field partisans =
+        Field.at(13, "axis-combat-begins")
+            .place("1413", "su-part-1")
+            .place("1313", "de-siege")
+            .settle();
+    assertThat(partisans.position().ledger(Ledger.SIEGE_PRESSED)).isZero();
+    Field staff =
+        Field.at(13, "axis-combat-begins")
+            .place("1413", "su-hq-1")
+            .place("1313", "de-siege")
+            .settle();
+    assertThat(staff.position().ledger(Ledger.SIEGE_PRESSED)).isEqualTo(1);
+  }
+
+  @Test
   @Rule("7.4.3")
   void theFortressIsAMajorCityToSovietDefendersWhileItStands() {
     Field field =
@@ -256,6 +273,24 @@ final class OddsTest {
     assertThat(field.why(attack("de-depot-1", "1310"))).isEqualTo("7.2.6 no-attack-strength");
     assertThat(field.why(attack("de-kg-inf-1", "1508"))).isEqualTo("7.2.2 not-in-contact");
     assertThat(field.why(attack("su-rc-1", "1210"))).isEqualTo("7.2.1 not-an-attacker");
+  }
+
+  @Test
+  @Rule("7.1.2")
+  void whoIsTooWeakAloneIsAmongTheAttackersOfAHex() {
+    Field field =
+        Field.at(13, "axis-combat")
+            .place("1210", "de-kg-inf-1")
+            .place("1209", "de-pz-1")
+            .place("1310", "su-rc-1 su-rc-2 su-mar-1");
+    Attack together = attack("de-kg-inf-1 de-pz-1", "1310");
+    assertThat(field.why(attack("de-kg-inf-1", "1310"))).isEqualTo("7.1.2 odds-too-low");
+    assertThat(field.why(together)).isEmpty();
+    assertThat(Field.GAME.legal(field.position()).targets())
+        .anyMatch(
+            target ->
+                target.attackers().contains(together.units().first())
+                    && target.attackers().contains(together.units().last()));
   }
 
   @Test

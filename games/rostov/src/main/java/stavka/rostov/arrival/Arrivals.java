@@ -14,6 +14,7 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Timetable;
+import stavka.rostov.model.Weather;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
@@ -97,6 +98,14 @@ public final class Arrivals implements Entrances {
     return hexes;
   }
 
+  /** Whether a unit that waits may come by air instead of by an edge. */
+  @Rule({"8.12", "11.72"})
+  public boolean byAir(Position position, int unit) {
+    return rebuilt.waits(position, unit)
+        || (position.inBox(unit, Box.DUE)
+            && entries(position, unit).stream().anyMatch(Entry::byEdge));
+  }
+
   private boolean opens(Position position, int unit, Entry entry, int hex) {
     Side side = pieces.side(unit);
     Board board = theatre.board(position);
@@ -106,10 +115,13 @@ public final class Arrivals implements Entrances {
         && (entry.byEdge() ? open(position, unit, hex) : safe(position, side, hex));
   }
 
-  /** Who can infiltrate comes in between enemies. */
-  @Rule("8.13")
+  /**
+   * Who can infiltrate comes in between enemies, as long as the weather lets anybody infiltrate.
+   */
+  @Rule({"8.13", "11.56"})
   private boolean open(Position position, int unit, int hex) {
-    return pieces.infiltrates(unit) || !zones.in(position, pieces.side(unit).enemy(), hex);
+    boolean slips = pieces.infiltrates(unit) && theatre.sky(position).at(hex) != Weather.RAIN;
+    return slips || !zones.in(position, pieces.side(unit).enemy(), hex);
   }
 
   @Rule("8.14")

@@ -188,4 +188,18 @@ class ArrivalTest {
     assertThat(play.position().ledger(RostovLedger.RAIL + 1)).isEqualTo(3);
     assertThat(play.has("su-38-cd", RostovMarks.WENT)).isTrue();
   }
+
+  @Test
+  @Rule({"8.13", "11.56"})
+  void inRainNobodySlipsInBetweenEnemies() {
+    Field clear = Field.of("kiev-pocket").turn(38).arrange(SCHEDULE::receive);
+    int panzer = clear.unit("de-17-pz-39");
+    clear.weather(Weather.CLEAR);
+    Ints north = ARRIVALS.choices(clear.position(), panzer);
+    clear.arrange(draft -> draft.moveTo(clear.unit("su-81"), north.first()));
+    int slipping = ARRIVALS.choices(clear.position(), panzer).size();
+    assertThat(slipping).isEqualTo(north.size() - 1);
+    clear.weather(Weather.RAIN);
+    assertThat(ARRIVALS.choices(clear.position(), panzer).size()).isLessThan(slipping);
+  }
 }

@@ -17,6 +17,8 @@ import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.rebuild.Refit;
+import stavka.testkit.ScriptedPlay;
 
 class CommandTest {
   private static final Headquarters STAFFS = new Headquarters(Field.THEATRE);
@@ -118,11 +120,11 @@ class CommandTest {
   }
 
   private static String begins(Field field, String id) {
-    Objection objection = SILENT.limit(field.position(), field.unit(id));
+    Objection objection = SILENT.limit(field.position(), field.units(id));
     if (objection != null) {
       return objection.rule() + " " + objection.code();
     }
-    field.arrange(draft -> SILENT.begins(draft, field.unit(id)));
+    field.arrange(draft -> SILENT.begins(draft, field.units(id)));
     return "";
   }
 
@@ -141,6 +143,15 @@ class CommandTest {
     assertThat(begins(silent(azov, "su-hq-9a"), "su-hq-9a")).isEmpty();
     assertThat(begins(azov, "de-46")).isEmpty();
     assertThat(begins(Field.azov(), "su-276")).isEmpty();
+  }
+
+  @Test
+  @Rule({"10.57", "22.25"})
+  void aStackCountsWithAllItsUnitsForTheLimitAroundASilentHeadquarters() {
+    Field azov = silent(Field.azov(), "su-hq-51a");
+    assertThat(begins(azov, "su-156 su-106 su-276")).isEqualTo("22.25 non-op-limit");
+    assertThat(begins(azov, "su-156 su-106 su-hq-51a")).isEmpty();
+    assertThat(begins(azov, "su-276")).isEqualTo("22.25 non-op-limit");
   }
 
   @Test
@@ -182,5 +193,15 @@ class CommandTest {
     assertThat(nkvd.holds(sumy.place("A5110", "su-nk-57").position(), sumy.hex("A5110"))).isFalse();
     Field mute = silent(Field.sumy(), "su-hq-40a");
     assertThat(nkvd.holds(mute.position(), mute.hex("A5512"))).isFalse();
+  }
+
+  @Test
+  @Rule({"10.22", "10.24"})
+  void aUnitThatTakesReplacementsIsNotActivatedNorTheOtherWayRound() {
+    Field sumy = Field.sumy().mark(RostovMarks.REFIT, 1, "su-227");
+    assertThat(activate(sumy, "su-hq-40a", "su-227")).isEqualTo("10.12 refitting");
+    Field woken = Field.sumy().mark(RostovMarks.STEP, 1, "su-227");
+    ScriptedPlay play = woken.mark(RostovMarks.ACTIVATED, 1, "su-227").at(49, "soviet-motorised");
+    play.refused("10.22 refit-activated", new Refit(play.unit("su-227")));
   }
 }
