@@ -4,7 +4,6 @@ import java.util.Optional;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Unit;
 import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.arrival.SouthWest.Call;
@@ -15,7 +14,6 @@ import stavka.guderian.model.Ledger;
  * Who is brought to the front beside the schedule: divisions of the South-Western Front while they
  * are cheap and have the time to march, and leaders out of a pocket, where they serve nobody.
  */
-@Rule({"10.4", "14.2", "14.24"})
 public record SovietReserves(GuderianTheatre theatre) {
   /** Before this turn the railways are full of others, and the Germans are far. */
   private static final int FIRST = 4;
