@@ -36,7 +36,7 @@ class OwedAttackByClickingTest {
       seat.find(".option input").check();
       seat.until("s.plan?.forecast && s.plan.options.mandated");
       seat.picture("rostov-owed-attack");
-      seat.order(() -> seat.page().keyboard().press("g"));
+      seat.order(() -> seat.find(".foot .btn.go").click());
       assertThat(seat.holds("s.history.at(-1).order.mandated")).isTrue();
       assertThat(seat.holds("s.view.hexMarks.some(m => m.mark === 'mandated')")).isTrue();
       assertThat(seat.holds("s.history.at(-1).events.some(e => e.code === 'mandated-declared')"))

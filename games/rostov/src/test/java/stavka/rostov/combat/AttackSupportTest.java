@@ -79,7 +79,7 @@ class AttackSupportTest {
     War war = new War(field).declared("de-299", "A5116");
     Orders.Target target = legal(war).targets().getFirst();
     Ints guns = field.units(GUNS);
-    assertThat(target.supporters().filter(guns::contains).size()).isEqualTo(3);
+    assertThat(target.supporters().filter(guns::contains).size()).isEqualTo(4);
     assertThat(guns.all(target.helpers()::contains)).isTrue();
     assertThat(guns.all(gun -> listed(war).stream().anyMatch(a -> a.supporters().contains(gun))))
         .isTrue();
