@@ -2,6 +2,7 @@ package stavka.bautzen.supply;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenTheatre;
@@ -52,7 +53,7 @@ public final class Lines {
   /** The same for those who break out, over every side that they can cross. */
   @Rule({"4.3", "4.4"})
   public Trace breakOut(Position position, Side side, Gait gait) {
-    return BREAKING_OUT.get(gait)
+    return Objects.requireNonNull(BREAKING_OUT.get(gait))
         .of(position, p -> both(p, barred(p), theatre.ground().sides(gait)))[side.ordinal()];
   }
 
