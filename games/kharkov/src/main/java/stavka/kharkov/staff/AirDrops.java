@@ -1,7 +1,6 @@
 package stavka.kharkov.staff;
 
 import java.util.Optional;
-import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Facts;
 import stavka.engine.play.Orders;

@@ -55,10 +55,7 @@ class StaffOrdersTest {
   }
 
   private static Ints free(Draft draft) {
-    return GAME.theatre()
-        .pieces()
-        .regiments()
-        .filter(unit -> !draft.view().onMap(unit));
+    return GAME.theatre().pieces().regiments().filter(unit -> !draft.view().onMap(unit));
   }
 
   private static Ints regiments(Draft draft, String place, int count, int step) {

@@ -87,8 +87,7 @@ final class CounselTest {
     Field field = at(3, "soviet-conversion").box(Box.FORCE_POOL, "su-mc-1 su-mc-2 su-rc-1");
     field.place("1009", "de-inf-1").place("1017", "su-1a su-hq-1");
     field.supply(SupplyState.SUPPLIED, "su-1a");
-    assertThat(counsel(field.marker("su-1a", "c-1-1")))
-        .isInstanceOf(Disband.class);
+    assertThat(counsel(field.marker("su-1a", "c-1-1"))).isInstanceOf(Disband.class);
     assertThat(counsel(field.marker("su-1a", "b-6-6"))).isEqualTo(end());
   }
 
