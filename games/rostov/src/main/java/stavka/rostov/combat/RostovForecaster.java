@@ -33,9 +33,13 @@ record RostovForecaster(
     Declarations declarations,
     BattleForecaster each) {
   Forecast forecast(Position position, BattlePlan plan) {
-    Sums sums = new Sums();
     Declared declared = declarations.at(position, plan.targets().first());
-    if (declared != null && declared.ordered()) {
+    boolean sealed = declared != null && declared.ordered();
+    if (!sealed && known(position, plan)) {
+      return each.of(position, plan);
+    }
+    Sums sums = new Sums();
+    if (sealed) {
       for (RetreatOrder order : List.of(RetreatOrder.HOLD, RetreatOrder.FURTHER)) {
         turnUp(position, new Stances(RetreatOrder.NONE, order).with(plan), 0.5, sums);
       }
@@ -43,6 +47,12 @@ record RostovForecaster(
       turnUp(position, plan, 1, sums);
     }
     return sums.forecast(each.of(position, plan), theatre);
+  }
+
+  /** Whether somebody defends, and nobody of them is unknown: then there is nothing to sum up. */
+  private boolean known(Position position, BattlePlan plan) {
+    Ints defenders = combatants.defenders(position, plan);
+    return !defenders.isEmpty() && !defenders.any(unit -> cups.untried(position, unit));
   }
 
   /** Every value the next unknown defender may have; who proves to be nothing is not there. */

@@ -1,6 +1,8 @@
 package stavka.rostov.combat;
 
 import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.rule.Rule;
 
 /**
@@ -18,13 +20,20 @@ public record RostovResult(SideResult attacker, SideResult defender) {
 
   private static final int WHOLE = 20;
 
+  private static final Map<String, RostovResult> KNOWN = new ConcurrentHashMap<>();
+
   /** The best for the attacker first. */
   static final Comparator<String> BEST_FIRST =
       Comparator.<String>comparingInt(code -> of(code).worth())
           .reversed()
           .thenComparing(Comparator.naturalOrder());
 
+  /** A cell by its code: the table has few of them, and they are asked for without end. */
   public static RostovResult of(String code) {
+    return KNOWN.computeIfAbsent(code, RostovResult::read);
+  }
+
+  private static RostovResult read(String code) {
     int line = code.indexOf('/');
     return new RostovResult(side(code.substring(0, line)), side(code.substring(line + 1)));
   }

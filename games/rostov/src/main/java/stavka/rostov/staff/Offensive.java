@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
+import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -38,6 +39,14 @@ final class Offensive {
 
   /** Of more, the sets that are tried two by two. */
   private static final int BEST = 5;
+
+  private static final Chance NO_DICE = Chance.seeded(0);
+
+  /** A plan, and what it was made for. */
+  private record Planned(Position position, Side side, List<Declare> plan) {}
+
+  /** The last plan; threads that race for it at worst make theirs twice. */
+  private volatile @Nullable Planned last;
 
   private final RostovTheatre theatre;
   private final Closure closure;
@@ -76,7 +85,7 @@ final class Offensive {
     if (demanded != null) {
       return demanded;
     }
-    List<Declare> plan = plan(undeclared(position), side);
+    List<Declare> plan = lastingPlan(undeclared(position), side);
     for (Declared attack : declarations.of(position)) {
       if (bound.isEmpty()
           && plan.stream().noneMatch(order -> order.targets().equals(attack.targets()))) {
@@ -91,9 +100,20 @@ final class Offensive {
     return legal.allows(new EndPhase()) ? new EndPhase() : null;
   }
 
-  /** The position as it was before anything was declared. */
+  /** The plan stays the same until all of it is declared, and need not be made for each order. */
+  private List<Declare> lastingPlan(Position position, Side side) {
+    Planned known = last;
+    if (known == null || known.side != side || !known.position.equals(position)) {
+      known = new Planned(position, side, plan(position, side));
+      last = known;
+    }
+    return known.plan;
+  }
+
+  /** The position as it was before anything was declared, whatever dice are to come. */
   private Position undeclared(Position position) {
     Draft draft = position.edit();
+    draft.setChance(NO_DICE);
     for (Declared attack : declarations.of(position)) {
       declarations.close(draft, attack.number());
     }

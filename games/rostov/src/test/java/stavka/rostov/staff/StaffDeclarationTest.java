@@ -3,6 +3,7 @@ package stavka.rostov.staff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
@@ -106,5 +107,38 @@ class StaffDeclarationTest {
     assertThat(next(play, field))
         .isInstanceOfSatisfying(
             Move.class, move -> assertThat(move.path().last()).isEqualTo(play.hex("A5116")));
+  }
+
+  @Test
+  @Rule({"14.31", "16.41"})
+  void guardsInTheOpenGoFurtherBackForASavedStep() {
+    Field field = open().place("A5116", "su-1-gmr").place("A5016", "de-9-pz-33 de-9-pz-10");
+    field.place("A5117", "de-299 de-57").place("A5319", "su-hq-40a");
+    ScriptedPlay play = field.at(49, "axis-declaration");
+    Declare attack =
+        new Declare(
+            Ints.sorted(
+                play.unit("de-9-pz-33"),
+                play.unit("de-9-pz-10"),
+                play.unit("de-299"),
+                play.unit("de-57")),
+            play.hexes("A5116"),
+            false);
+    play.give(attack);
+    play.give(new EndPhase());
+    assertThat(next(play, field)).isEqualTo(new Instruct(play.hex("A5116"), "additional-retreat"));
+  }
+
+  @Test
+  @Rule({"15.63", "16.1"})
+  void engineersLeadTheAttackOnACity() {
+    Field field = Field.sumy().alone().place("A5116", "su-297");
+    field.place("A5016", "de-eng-604 de-299").place("A5117", "de-57");
+    ScriptedPlay play = field.at(49, "axis-declaration");
+    Ints units = Ints.sorted(play.unit("de-eng-604"), play.unit("de-299"), play.unit("de-57"));
+    play.give(new Declare(units, play.hexes("A5116"), false));
+    play.give(new EndPhase());
+    assertThat(next(play, field))
+        .isInstanceOfSatisfying(Attack.class, attack -> assertThat(attack.support()).isEqualTo(1));
   }
 }
