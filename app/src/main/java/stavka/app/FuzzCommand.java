@@ -1,8 +1,8 @@
 package stavka.app;
 
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Objects;
-import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -118,7 +118,7 @@ final class FuzzCommand implements Callable<Integer> {
         cause.printStackTrace(spec.commandLine().getErr());
       }
     }
-    SortedMap<String, String> unlisted =
+    NavigableMap<String, String> unlisted =
         FuzzRun.offered(trials).unexplained(OrderExceptions.of(game));
     long orders = trials.stream().mapToLong(Conformance.Trial::orders).sum();
     long absurd = trials.stream().mapToLong(Conformance.Trial::absurd).sum();

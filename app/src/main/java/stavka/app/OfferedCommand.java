@@ -3,8 +3,8 @@ package stavka.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.SortedSet;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -86,8 +86,8 @@ final class OfferedCommand implements Callable<Integer> {
       return ExitCode.SOFTWARE;
     }
     OrderExceptions exceptions = OrderExceptions.of(game);
-    SortedMap<String, String> unexplained = tally.unexplained(exceptions);
-    SortedSet<String> never = tally.neverOffered(game);
+    NavigableMap<String, String> unexplained = tally.unexplained(exceptions);
+    NavigableSet<String> never = tally.neverOffered(game);
     never.removeIf(option -> OrderExceptions.lists(exceptions.notOffered(), option));
     if (json) {
       spec.commandLine().getOut().println(json(game, tally, unexplained, never));
@@ -115,8 +115,8 @@ final class OfferedCommand implements Callable<Integer> {
   private void print(
       OfferedTally tally,
       OrderExceptions exceptions,
-      SortedMap<String, String> unexplained,
-      SortedSet<String> never) {
+      NavigableMap<String, String> unexplained,
+      NavigableSet<String> never) {
     var out = spec.commandLine().getOut();
     out.println("positions  option offered");
     for (Map.Entry<String, Integer> row : tally.offered().entrySet()) {
@@ -135,8 +135,8 @@ final class OfferedCommand implements Callable<Integer> {
   private static String json(
       Game game,
       OfferedTally tally,
-      SortedMap<String, String> unexplained,
-      SortedSet<String> never) {
+      NavigableMap<String, String> unexplained,
+      NavigableSet<String> never) {
     ObjectNode document = JsonText.object().put("game", game.slug());
     ObjectNode offered = document.putObject("offered");
     tally.offered().forEach(offered::put);

@@ -3,8 +3,8 @@ package stavka.app;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.SortedSet;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +93,7 @@ final class UsageCommand implements Callable<Integer> {
       usage = run.play(count, progress);
     }
     OrderExceptions exceptions = OrderExceptions.of(game);
-    SortedSet<String> unexplained = usage.unexplained(game, exceptions, false);
+    NavigableSet<String> unexplained = usage.unexplained(game, exceptions, false);
     if (json) {
       spec.commandLine().getOut().println(json(game, usage, exceptions, unexplained));
     } else {
@@ -103,16 +103,16 @@ final class UsageCommand implements Callable<Integer> {
   }
 
   private void print(
-      Game game, UsageCount usage, OrderExceptions exceptions, SortedSet<String> unexplained) {
+      Game game, UsageCount usage, OrderExceptions exceptions, NavigableSet<String> unexplained) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%s: %d matches of %s%n%n    times  order or option%n", game.slug(), count, bot);
-    SortedMap<String, Integer> options = new TreeMap<>(usage.options());
+    NavigableMap<String, Integer> options = new TreeMap<>(usage.options());
     usage.unused(game).forEach(option -> options.put(option, 0));
     options.forEach(
         (option, times) -> out.printf("%9d  %s%s%n", times, option, note(exceptions, option)));
     out.printf("%n    times  event%n");
     usage.events().forEach((event, times) -> out.printf("%9d  %s%n", times, event));
-    SortedSet<String> unmet = usage.unmetRules(game);
+    NavigableSet<String> unmet = usage.unmetRules(game);
     out.printf("%n    times  rule%n");
     usage.rules().forEach((rule, times) -> out.printf("%9d  %s%n", times, rule));
     out.printf("%n%d rules met, %d not met%n", usage.rules().size(), unmet.size());
@@ -132,10 +132,10 @@ final class UsageCommand implements Callable<Integer> {
   }
 
   private String json(
-      Game game, UsageCount usage, OrderExceptions exceptions, SortedSet<String> unexplained) {
+      Game game, UsageCount usage, OrderExceptions exceptions, NavigableSet<String> unexplained) {
     ObjectNode document =
         JsonText.object().put("game", game.slug()).put("bot", bot).put("matches", count);
-    SortedMap<String, Integer> options = new TreeMap<>(usage.options());
+    NavigableMap<String, Integer> options = new TreeMap<>(usage.options());
     usage.unused(game).forEach(option -> options.put(option, 0));
     options.forEach(document.putObject("options")::put);
     usage.events().forEach(document.putObject("events")::put);

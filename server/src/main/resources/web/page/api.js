@@ -49,6 +49,7 @@ export const games = {
   tour: (game, language) => json('GET', `/api/games/${game}/tour?lang=${language}`),
   terrain: game => json('GET', `/api/games/${game}/terrain`),
   provenance: game => json('GET', `/api/games/${game}/provenance`),
+  reconstructed: game => json('GET', `/api/games/${game}/provenance?part=first`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 

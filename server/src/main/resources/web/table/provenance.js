@@ -6,36 +6,29 @@ import { capital } from './kit.js';
 
 const RECONSTRUCTED = 'reconstructed';
 
-function useProvenance(game) {
+/** What a request answers, once it has. */
+function useAnswer(ask, game) {
   const [data, setData] = useState(null);
   useEffect(() => {
-    games.provenance(game).then(setData, () => setData({ files: [], map: {} }));
+    ask(game).then(setData, () => setData({ files: [], map: {} }));
   }, [game]);
   return data;
 }
 
 const partName = name => t(`data.${name.replace(/\.yaml$/, '')}`);
 
-const isRebuilt = text => text.toLowerCase().includes(RECONSTRUCTED);
-
-/** The parts of a game that are reconstructed, wholly or in places. */
-export function reconstructed({ files, map }) {
-  const parts = files.filter(file => file.entries.some(entry => entry.provenance === RECONSTRUCTED)).map(file => partName(file.name));
-  return Object.values(map).some(isRebuilt) ? [...parts, t('data.map')] : parts;
-}
-
 /** A line of the briefing, with the way to the reasons. */
 export function Reconstructed({ table }) {
   const { match } = useStore(table.session.store);
-  const data = useProvenance(match.game);
-  const parts = data ? reconstructed(data) : [];
+  const data = useAnswer(games.reconstructed, match.game);
+  const parts = data ? [...data.files.map(partName), ...(data.map === true ? [t('data.map')] : [])] : [];
   if (!parts.length) return null;
   return html`<p class="fine reconstructed">${t('reconstructed', { what: list(parts) })} <button class="link" onClick=${() => table.session.set({ dialog: 'provenance' })}>${t('whereFrom')}</button></p>`;
 }
 
 export function ProvenanceBody({ table }) {
   const { match } = useStore(table.session.store);
-  const data = useProvenance(match.game);
+  const data = useAnswer(games.provenance, match.game);
   if (!data) return html`<p class="lede">${t('loading')}</p>`;
   return html`<div class="provenance"><p class="lede">${t('provenanceHint')}</p>
     ${data.files.map(file => html`<section key=${file.name}><h3>${capital(partName(file.name))} <small>${file.name}</small></h3><p class="lede">${counts(file.entries)}</p><${Reasons} entries=${file.entries.filter(entry => entry.provenance === RECONSTRUCTED)} /></section>`)}

@@ -146,7 +146,7 @@ public final class Offer {
       target.attackers().each(unit -> aim(type, Ints.of(unit), hexes, target));
       Orders.Target other = targets.get(random.nextInt(targets.size()));
       Ints both = target.attackers().filter(other.attackers()::contains);
-      if (other != target && target.together().isEmpty() && !both.isEmpty()) {
+      if (other.hex() != target.hex() && target.together().isEmpty() && !both.isEmpty()) {
         aim(type, both, Ints.of(target.hex(), other.hex()), target);
       }
     }

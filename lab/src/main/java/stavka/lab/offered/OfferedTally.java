@@ -1,8 +1,8 @@
 package stavka.lab.offered;
 
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import stavka.engine.play.Game;
@@ -14,8 +14,8 @@ import stavka.lab.options.OrderOptions;
  * many.
  */
 public final class OfferedTally {
-  private final SortedMap<String, Integer> offered = new TreeMap<>();
-  private final SortedMap<String, String> accepted = new TreeMap<>();
+  private final NavigableMap<String, Integer> offered = new TreeMap<>();
+  private final NavigableMap<String, String> accepted = new TreeMap<>();
 
   /** Counts the options that one position offers. */
   public void offers(Set<String> options) {
@@ -38,27 +38,27 @@ public final class OfferedTally {
   }
 
   /** Returns in how many positions each option was offered. */
-  public SortedMap<String, Integer> offered() {
+  public NavigableMap<String, Integer> offered() {
     return new TreeMap<>(offered);
   }
 
   /** Returns the options that were accepted and never offered, each with an example. */
-  public SortedMap<String, String> unlisted() {
-    SortedMap<String, String> unlisted = new TreeMap<>(accepted);
+  public NavigableMap<String, String> unlisted() {
+    NavigableMap<String, String> unlisted = new TreeMap<>(accepted);
     unlisted.keySet().removeAll(offered.keySet());
     return unlisted;
   }
 
   /** Returns the unlisted options for which the game gives no reason. */
-  public SortedMap<String, String> unexplained(OrderExceptions exceptions) {
-    SortedMap<String, String> unlisted = unlisted();
+  public NavigableMap<String, String> unexplained(OrderExceptions exceptions) {
+    NavigableMap<String, String> unlisted = unlisted();
     unlisted.keySet().removeIf(option -> OrderExceptions.lists(exceptions.notOffered(), option));
     return unlisted;
   }
 
   /** Returns the options that the game is known to have and that were never offered. */
-  public SortedSet<String> neverOffered(Game game) {
-    SortedSet<String> never = new TreeSet<>(OrderOptions.known(game));
+  public NavigableSet<String> neverOffered(Game game) {
+    NavigableSet<String> never = new TreeSet<>(OrderOptions.known(game));
     never.removeAll(offered.keySet());
     return never;
   }

@@ -50,9 +50,7 @@ final class Variations {
       int at = random.nextInt(components.length);
       Object value = OrderComponents.get(components[at], changed);
       int near = anchor(changed, position);
-      changed =
-          OrderComponents.with(
-              changed, at, value(components[at], value, near, position, ids, offer));
+      changed = OrderComponents.with(changed, at, value(components[at], value, near, ids, offer));
     }
     return changed;
   }
@@ -64,19 +62,14 @@ final class Variations {
     @Nullable Object[] values = new Object[components.length];
     int near = -1;
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(components[i], null, near, position, ids, offer);
+      values[i] = value(components[i], null, near, ids, offer);
       near = near < 0 ? place(components[i], values[i], position) : near;
     }
     return (Order) OrderComponents.make(type, values);
   }
 
   private @Nullable Object value(
-      RecordComponent component,
-      @Nullable Object now,
-      int near,
-      Position position,
-      NearbyIds ids,
-      Offer offer) {
+      RecordComponent component, @Nullable Object now, int near, NearbyIds ids, Offer offer) {
     Set<Integer> offered = offer.ids(component);
     boolean unit = component.isAnnotationPresent(Unit.class);
     boolean hex = component.isAnnotationPresent(Hex.class);

@@ -2,8 +2,8 @@ package stavka.lab.usage;
 
 import java.util.Collection;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.SortedSet;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import stavka.engine.play.Game;
@@ -19,9 +19,9 @@ import stavka.lab.options.OrderOptions;
  * @param rules cited by events, their tallies and the decisions of the match
  */
 public record UsageCount(
-    SortedMap<String, Integer> options,
-    SortedMap<String, Integer> events,
-    SortedMap<String, Integer> rules) {
+    NavigableMap<String, Integer> options,
+    NavigableMap<String, Integer> events,
+    NavigableMap<String, Integer> rules) {
 
   public UsageCount() {
     this(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
@@ -43,8 +43,8 @@ public record UsageCount(
   }
 
   /** Returns the known options that no order took. */
-  public SortedSet<String> unused(Game game) {
-    SortedSet<String> unused = new TreeSet<>(OrderOptions.known(game));
+  public NavigableSet<String> unused(Game game) {
+    NavigableSet<String> unused = new TreeSet<>(OrderOptions.known(game));
     unused.removeAll(options.keySet());
     return unused;
   }
@@ -55,9 +55,9 @@ public record UsageCount(
    *
    * @param seldom whether it is reason enough that bots take an option seldom
    */
-  public SortedSet<String> unexplained(Game game, OrderExceptions exceptions, boolean seldom) {
-    SortedSet<String> unused = unused(game);
-    SortedSet<String> left = new TreeSet<>(unused);
+  public NavigableSet<String> unexplained(Game game, OrderExceptions exceptions, boolean seldom) {
+    NavigableSet<String> unused = unused(game);
+    NavigableSet<String> left = new TreeSet<>(unused);
     left.removeIf(
         option ->
             OrderExceptions.lists(exceptions.notUsed(), option)
@@ -68,8 +68,8 @@ public record UsageCount(
   }
 
   /** Returns the numbered rules that no event, tally or decision cited. */
-  public SortedSet<String> unmetRules(Game game) {
-    SortedSet<String> unmet = new TreeSet<>();
+  public NavigableSet<String> unmetRules(Game game) {
+    NavigableSet<String> unmet = new TreeSet<>();
     for (Rulebook.Entry entry : game.rulebook().entries()) {
       if (entry.kind() == Rulebook.Kind.RULE && !rules.containsKey(entry.id())) {
         unmet.add(entry.id());

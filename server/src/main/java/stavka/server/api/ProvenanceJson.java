@@ -2,6 +2,7 @@ package stavka.server.api;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import stavka.engine.play.Game;
 import stavka.formats.GameFiles;
@@ -11,6 +12,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Where the shipped data of a game come from: file by file, and the map part by part. */
 public final class ProvenanceJson {
+  private static final String RECONSTRUCTED = "reconstructed";
+
   /** The files that hold figures: not every game has each. */
   private static final List<String> FILES =
       List.of("charts.yaml", "order-of-battle.yaml", "scenarios.yaml");
@@ -49,6 +52,30 @@ public final class ProvenanceJson {
             out.writeStringProperty(part.getKey(), part.getValue().asString());
           }
           out.writeEndObject();
+        });
+  }
+
+  /** The files alone that are reconstructed in places, for a line of the briefing. */
+  public static String first(Game game) {
+    return JsonText.object(
+        out -> {
+          out.writeName("files");
+          out.writeStartArray();
+          Provenance.byFile(GameFiles.beside(game.getClass()), files(game))
+              .forEach(
+                  (file, entries) -> {
+                    if (entries.stream().anyMatch(entry -> entry.origin().equals(RECONSTRUCTED))) {
+                      out.writeString(file);
+                    }
+                  });
+          out.writeEndArray();
+          out.writeBooleanProperty(
+              "map",
+              map(game)
+                  .path("provenance")
+                  .valueStream()
+                  .anyMatch(
+                      part -> part.asString().toLowerCase(Locale.ROOT).contains(RECONSTRUCTED)));
         });
   }
 

@@ -62,7 +62,11 @@ final class GamesResource {
   /** Where its data come from. */
   void provenance(Context ctx) {
     Game game = game(ctx);
-    send(ctx, game.slug() + "/provenance", key -> ProvenanceJson.text(game));
+    if (FIRST.equals(ctx.queryParam("part"))) {
+      send(ctx, game.slug() + "/provenance/first", key -> ProvenanceJson.first(game));
+    } else {
+      send(ctx, game.slug() + "/provenance", key -> ProvenanceJson.text(game));
+    }
   }
 
   void rules(Context ctx) {

@@ -145,8 +145,7 @@ final class ViewResource {
       throw Problem.malformed("'limit' should be from 0 to " + MOST_LISTED);
     }
     String name = ctx.queryParam("unit");
-    Situation now =
-        seated.match().look(position -> position.aside().seenBy(seated.viewer()));
+    Situation now = seated.match().look(position -> position.aside().seenBy(seated.viewer()));
     if (now.verdict().isPresent()) {
       throw new Problem(409, "over", "the match is over");
     }

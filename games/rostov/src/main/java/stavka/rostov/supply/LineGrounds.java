@@ -103,7 +103,7 @@ final class LineGrounds {
     byte[] barred = theatre.board(position).closedToLines(side);
     byte[] closed = tables.water().clone();
     for (int hex = 0; hex < closed.length; hex++) {
-      closed[hex] |= (byte) barred[hex];
+      closed[hex] |= barred[hex];
     }
     return closed;
   }
