@@ -15,6 +15,9 @@ import stavka.guderian.arrival.SouthWest.Call;
 import stavka.guderian.combat.Assist;
 import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.Interdict;
+import stavka.guderian.interdiction.RailCutting.CutRail;
+import stavka.guderian.interdiction.RailCutting.LiftCut;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.TheatreFiles;
@@ -95,7 +98,12 @@ public final class Guderian extends AssembledGame {
     GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
     Umpire umpire =
-        new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
+        new GuderianSequence(
+                theatre,
+                places,
+                finalCount,
+                new Arrivals(theatre),
+                new RailPassing(theatre.ground()))
             .umpire(supply, combat, effects);
     Umpires umpires = Umpires.same(umpire);
     return new Parts(
@@ -110,7 +118,13 @@ public final class Guderian extends AssembledGame {
         umpires,
         orders(
             List.of(StandardSetUp.class, Place.class),
-            List.of(Interdict.class, Call.class, Evacuate.class, Assist.class)),
+            List.of(
+                Interdict.class,
+                Call.class,
+                Evacuate.class,
+                Assist.class,
+                CutRail.class,
+                LiftCut.class)),
         combat.forecaster(),
         finalCount,
         new GuderianFacts(theatre, supply, combat.losses(), finalCount, umpire.sequence()),

@@ -3,6 +3,7 @@ package stavka.guderian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
@@ -13,6 +14,7 @@ import stavka.guderian.combat.Routing;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.staff.RailWreckers;
 import stavka.guderian.staff.SovietReserves;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
@@ -20,10 +22,13 @@ import stavka.operational.combat.Battle;
 
 /** What is worth having in Guderian. */
 final class GuderianAdvice implements Advice {
+  private static final Set<String> GERMAN_MOVES = Set.of("move-axis", "move-mechanised");
+
   private final GuderianTheatre theatre;
   private final Places places;
   private final Routing routing;
   private final SovietReserves reserves;
+  private final RailWreckers wreckers;
   private final double[] stakes;
   private final double even;
 
@@ -32,6 +37,7 @@ final class GuderianAdvice implements Advice {
     this.places = places;
     this.routing = new Routing(theatre, supply);
     this.reserves = new SovietReserves(theatre);
+    this.wreckers = new RailWreckers(theatre);
     this.stakes = stakes(theatre);
     this.even = theatre.charts().lowestGermanLevel() - 0.5;
   }
@@ -98,7 +104,7 @@ final class GuderianAdvice implements Advice {
 
   /**
    * Beaten enemies are sent where they are worst off; leaders help where they add most; reserves
-   * come before anything moves.
+   * come before anything moves; railways are cut as soon as a unit has come to them.
    */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
@@ -107,6 +113,9 @@ final class GuderianAdvice implements Advice {
     }
     if (legal.decision().code().equals("move-soviet")) {
       return reserves.order(position, legal);
+    }
+    if (GERMAN_MOVES.contains(legal.decision().code())) {
+      return wreckers.order(position, legal);
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();
   }

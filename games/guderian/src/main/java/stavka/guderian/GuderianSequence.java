@@ -18,6 +18,8 @@ import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.GermanInterdictionStage;
 import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.RailCutting;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.interdiction.SovietInterdictionStage;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
@@ -40,7 +42,11 @@ import stavka.panzer.recovery.Recovery;
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
 record GuderianSequence(
-    GuderianTheatre theatre, Places places, GuderianFinalCount finalCount, Arrivals arrivals) {
+    GuderianTheatre theatre,
+    Places places,
+    GuderianFinalCount finalCount,
+    Arrivals arrivals,
+    RailPassing passing) {
 
   Umpire umpire(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
     PanzerMovement movement =
@@ -50,7 +56,8 @@ record GuderianSequence(
             arrivals,
             effects,
             combat.resolution()::fight,
-            List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
+            List.of(new SouthWest(theatre), new Evacuation(theatre, supply)),
+            List.of(new RailCutting(theatre, passing)));
     PhaseStart start =
         new PhaseStart(
             supply,
@@ -81,7 +88,7 @@ record GuderianSequence(
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
             .choose("axis-mechanised", Side.AXIS, "6.0", movement.mechanised())
-            .then("mechanised-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
+            .then("mechanised-ends", Side.AXIS, "7.2", this::mechanisedEnds)
             .then("axis-recovery", Side.AXIS, "6.63", this::germanRecovery)
             .choose("axis-interdiction", Side.AXIS, "13.1", new GermanInterdictionStage(theatre))
             .then("end-of-turn", null, "4.2", this::turnEnds)
@@ -135,6 +142,12 @@ record GuderianSequence(
         .recover(draft, side);
   }
 
+  @Rule({"6.37", "7.2"})
+  private void mechanisedEnds(Draft draft) {
+    passing.germanMovementEnds(draft);
+    draft.push(new Excess(Side.AXIS));
+  }
+
   @Rule({"6.63", "13.2", "13.43"})
   private void germanRecovery(Draft draft) {
     recover(draft, Side.AXIS);
@@ -142,8 +155,9 @@ record GuderianSequence(
     places.judgeAgain(draft);
   }
 
-  @Rule({"4.2", "15.0", "6.35", "13.2", "15.12"})
+  @Rule({"4.2", "15.0", "6.35", "6.37", "13.2", "15.12"})
   private void turnEnds(Draft draft) {
+    passing.turnEnds(draft);
     new RailCuts(theatre).turnEnds(draft);
     places.germanTurnEnds(draft);
     finalCount.count(draft);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexSet;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
@@ -21,7 +20,6 @@ import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.victory.Places;
-import stavka.operational.board.Board;
 
 /** The German lays his markers, at the end of his turn and once before the first. */
 @Rule({"5.0", "13.1", "13.2"})
@@ -72,21 +70,16 @@ public record GermanInterdictionStage(GuderianTheatre theatre) implements Interd
    */
   @Override
   public Optional<Order> suggestion(Position position) {
-    HexGrid grid = theatre.grid();
-    Board board = theatre.board(position);
+    Traffic traffic = new Traffic(theatre, position, APART, FAR);
     Ints held = Interdictions.german(position);
-    int[] soviet = HexSet.where(grid, hex -> board.units(Side.SOVIET, hex) > 0).toArray();
     int best = HexGrid.NONE;
     int most = 0;
-    for (int where = 0; where < grid.size(); where++) {
+    for (int where = 0; where < theatre.grid().size(); where++) {
       if (theatre.ground().onRail(where)
           && !theatre.ground().farWest(where)
           && forbidden(position, where) == null
           && apart(held, where)) {
-        int units = 0;
-        for (int other : soviet) {
-          units += onTheWay(grid, other, where) ? board.units(Side.SOVIET, other) : 0;
-        }
+        int units = traffic.through(where);
         if (units > most) {
           most = units;
           best = where;
@@ -94,15 +87,6 @@ public record GermanInterdictionStage(GuderianTheatre theatre) implements Interd
       }
     }
     return Optional.of(best == HexGrid.NONE ? new EndPhase() : new Interdict(best));
-  }
-
-  private boolean onTheWay(HexGrid grid, int from, int where) {
-    int near = grid.distance(from, where);
-    return near >= APART
-        && near <= FAR
-        && theatre.charts().places().stream()
-            .flatMapToInt(place -> place.hexes().stream())
-            .anyMatch(to -> near + grid.distance(where, to) == grid.distance(from, to));
   }
 
   private boolean apart(Ints held, int where) {

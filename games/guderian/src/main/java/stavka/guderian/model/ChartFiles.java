@@ -89,7 +89,8 @@ record ChartFiles(MapNodes map, Node root) {
             supply.field("points").integer(0, MOST)),
         markers(root.field("interdiction")),
         escapes(option(Charts.EVACUATION)),
-        option(Charts.RAIL_CUTS).field("markers").integer(1, Ledger.MOST_CUTS));
+        option(Charts.RAIL_CUTS).field("markers").integer(1, Ledger.MOST_CUTS),
+        option(Charts.RAIL_PASSING).field("markers").integer(1, MOST));
   }
 
   private static Limits.Stack stacking(Node node) {

@@ -72,13 +72,21 @@ public final class Ledger {
   /** The hexes of the rail cuts, plus one, without gaps; 0 for one not made [6.35]. */
   public static final int FIRST_CUT = FIRST_INTERDICTION + MOST_INTERDICTIONS;
 
+  /** How many entries a set of railway hexes takes, and how many hexes it has room for. */
+  public static final int RAILWAY_ENTRIES = 24;
+
+  public static final int MOST_RAILWAY_HEXES = 32 * RAILWAY_ENTRIES;
+
   /** Railway hexes cut in passing, 32 to an entry by their place among all of them [6.37]. */
-  public static final int FIRST_PASSED = FIRST_CUT + MOST_CUTS;
+  public static final int FIRST_CUT_IN_PASSING = FIRST_CUT + MOST_CUTS;
 
-  /** How many railway hexes there is room for. */
-  public static final int MOST_RAILWAY_HEXES = 32 * 24;
+  /** Those that German units have come to and may still cut [6.37]. */
+  public static final int FIRST_PASSED = FIRST_CUT_IN_PASSING + RAILWAY_ENTRIES;
 
-  public static final int SIZE = FIRST_PASSED + MOST_RAILWAY_HEXES / 32;
+  /** Those that have been mended in this turn [6.37]. */
+  public static final int FIRST_MENDED = FIRST_PASSED + RAILWAY_ENTRIES;
+
+  public static final int SIZE = FIRST_MENDED + RAILWAY_ENTRIES;
 
   private Ledger() {}
 }

@@ -1,6 +1,11 @@
 package stavka.guderian.model;
 
-/** The numbers the rules quote, as read from {@code charts.yaml}. */
+/**
+ * The numbers the rules quote, as read from {@code charts.yaml}.
+ *
+ * @param railCuts how many cuts stand by the option of [6.35]
+ * @param cutsInPassing how many stand by that of [6.37]
+ */
 public record Limits(
     Stack stacking,
     West west,
@@ -8,7 +13,8 @@ public record Limits(
     Lines supply,
     Markers interdiction,
     Escapes evacuation,
-    int railCuts) {
+    int railCuts,
+    int cutsInPassing) {
 
   /**
    * How many units stand together [7.1].

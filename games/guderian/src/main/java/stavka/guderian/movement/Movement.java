@@ -32,6 +32,7 @@ public final class Movement {
 
   /**
    * @param extras what the Soviet side may order beside moves
+   * @param german what the German may, in both of his phases
    */
   public static PanzerMovement of(
       GuderianTheatre theatre,
@@ -39,7 +40,8 @@ public final class Movement {
       Arrivals arrivals,
       EntryEffect effects,
       Fight fight,
-      List<ExtraOrder> extras) {
+      List<ExtraOrder> extras,
+      List<ExtraOrder> german) {
     March march = new March(theatre, new GuderianMarchRules(theatre, firstTurn));
     MoveRules rules =
         new MoveRules(
@@ -49,16 +51,18 @@ public final class Movement {
             new GuderianOverruns(theatre, march, firstTurn, fight),
             arrivals,
             END);
-    return new PanzerMovement(
-        theatre,
-        rules,
-        effects,
-        List.of(
-            new MarchMode(theatre, march),
-            new RailMode(theatre, new GuderianRailRules(theatre, firstTurn), Ledger.RAILED)),
-        extras,
-        List.of(),
-        position -> false);
+    PanzerMovement movement =
+        new PanzerMovement(
+            theatre,
+            rules,
+            effects,
+            List.of(
+                new MarchMode(theatre, march),
+                new RailMode(theatre, new GuderianRailRules(theatre, firstTurn), Ledger.RAILED)),
+            extras,
+            german,
+            position -> false);
+    return movement.withMechanised(german);
   }
 
   /** The limit of stacking counts at the end of the phase only. */

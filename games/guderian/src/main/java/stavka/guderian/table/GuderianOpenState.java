@@ -7,6 +7,7 @@ import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -69,15 +70,26 @@ public record GuderianOpenState(GuderianTheatre theatre) {
             marker("axis-interdiction", "13.1"))
         .from(Ledger.FIRST_CUT, Ledger.MOST_CUTS, marker("rail-cut", "6.35"))
         .from(
-            Ledger.FIRST_PASSED,
-            Ledger.SIZE - Ledger.FIRST_PASSED,
-            (entry, before, after, tell) ->
-                passing.changes(
-                    entry,
-                    before,
-                    after,
-                    (hex, cut) -> tell.accept(new HexMarked(hex, "rail-passed", 1, cut, "6.37"))))
+            Ledger.FIRST_CUT_IN_PASSING,
+            Ledger.RAILWAY_ENTRIES,
+            railway(passing, Ledger.FIRST_CUT_IN_PASSING, "rail-passed"))
+        .from(
+            Ledger.FIRST_MENDED,
+            Ledger.RAILWAY_ENTRIES,
+            railway(passing, Ledger.FIRST_MENDED, "rail-under-repair"))
         .beginning(this::begin);
+  }
+
+  /** Marks on the hexes of a set of railway hexes. */
+  @Rule("6.37")
+  private static OpenCounts.Change railway(RailPassing passing, int set, String mark) {
+    return (entry, before, after, tell) ->
+        passing.changes(
+            set,
+            entry,
+            before,
+            after,
+            (hex, on) -> tell.accept(new HexMarked(hex, mark, 1, on, "6.37")));
   }
 
   /** A marker whose hex, plus one, the ledger holds. */

@@ -74,7 +74,7 @@ public record GuderianTable(
                 (position, phase) -> table.boxes(position),
                 table::hexMarks,
                 table::facts,
-                new Panels(theatre)::of),
+                new Panels(theatre, table.passing())::of),
             finalCount),
         table.overlays(supply),
         new Prospects(theatre, new Places(theatre, supply))::of,
@@ -129,6 +129,9 @@ public record GuderianTable(
       }
       if (passing.cutAt(position, hex)) {
         marks.add(new View.HexMark(hex, "rail-passed", 1));
+      }
+      if (passing.mendedAt(position, hex)) {
+        marks.add(new View.HexMark(hex, "rail-under-repair", 1));
       }
     }
     marks.addAll(places(theatre, position));

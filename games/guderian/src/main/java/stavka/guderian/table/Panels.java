@@ -10,6 +10,7 @@ import stavka.engine.table.Panel.Row;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
@@ -19,13 +20,37 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.victory.Places;
 
 /** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
-record Panels(GuderianTheatre theatre, int smolensk) {
-  Panels(GuderianTheatre theatre) {
-    this(theatre, theatre.charts().place(Places.SMOLENSK));
+record Panels(GuderianTheatre theatre, RailPassing passing, int smolensk) {
+  Panels(GuderianTheatre theatre, RailPassing passing) {
+    this(theatre, passing, theatre.charts().place(Places.SMOLENSK));
   }
 
   List<Panel> of(Position position) {
-    return List.of(interdiction(position), leaders(position), pool(position));
+    List<Panel> panels = new ArrayList<>();
+    panels.add(interdiction(position));
+    if (position.ledger(Ledger.RAIL_PASSING) != 0) {
+      panels.add(railways(position));
+    }
+    panels.add(leaders(position));
+    panels.add(pool(position));
+    return panels;
+  }
+
+  private Panel railways(Position position) {
+    Ints cuts = passing.cuts(position);
+    Ints mended = passing.mended(position);
+    return new Panel(
+        "rail-passing",
+        Panel.Place.TAB,
+        null,
+        "6.37",
+        List.of(),
+        List.of(
+            Row.of(
+                "rail-passed",
+                new Cell.Share(cuts.size(), theatre.limits().cutsInPassing()),
+                new Cell.Hexes(cuts)),
+            Row.of("rail-under-repair", new Cell.Count(mended.size()), new Cell.Hexes(mended))));
   }
 
   private Panel interdiction(Position position) {

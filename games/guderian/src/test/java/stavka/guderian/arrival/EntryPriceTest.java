@@ -31,6 +31,8 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.Told;
+import stavka.guderian.interdiction.RailCutting;
+import stavka.guderian.interdiction.RailCutting.CutRail;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
@@ -104,18 +106,23 @@ class EntryPriceTest {
   void everyRailwayHexThatIsCutOrMendedInPassingIsNamed() {
     Field field = Field.at(5, Field.AXIS_MOVEMENT).ledger(Ledger.RAIL_PASSING, 1);
     RailPassing passing = new RailPassing(GROUND);
+    RailCutting cutting = new RailCutting(THEATRE, passing);
     int[] rails = IntStream.range(0, GROUND.grid().size()).filter(GROUND::onRail).toArray();
     for (int i : new int[] {0, 1, 31, 32, 33, rails.length - 1}) {
       Draft draft = field.position().edit();
       passing.entered(draft, Side.AXIS, rails[i]);
+      assertThat(draft.events()).isEmpty();
+      cutting.carryOut(draft, new CutRail(rails[i]));
       String name = THEATRE.map().name(rails[i]);
       assertThat(Told.of(draft.events())).containsExactly("6.37 rail-cut " + name);
       assertThat(passing.cutAt(draft.view(), rails[i])).isTrue();
       List<String> changes = new ArrayList<>();
-      int entry = Ledger.FIRST_PASSED + i / 32;
+      int set = Ledger.FIRST_CUT_IN_PASSING;
+      int entry = set + i / 32;
       int word = draft.ledger(entry);
-      passing.changes(entry, 0, word, (hex, cut) -> changes.add(THEATRE.map().name(hex) + cut));
-      passing.changes(entry, word, 0, (hex, cut) -> changes.add(THEATRE.map().name(hex) + cut));
+      RailPassing.Change change = (hex, cut) -> changes.add(THEATRE.map().name(hex) + cut);
+      passing.changes(set, entry, 0, word, change);
+      passing.changes(set, entry, word, 0, change);
       assertThat(changes).containsExactly(name + "true", name + "false");
       passing.entered(draft, Side.SOVIET, rails[i]);
       assertThat(Told.of(draft.events())).last().isEqualTo("6.37 rail-mended " + name);

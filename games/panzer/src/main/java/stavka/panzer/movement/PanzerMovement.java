@@ -48,6 +48,11 @@ public record PanzerMovement(
             .passing(noMore));
   }
 
+  /** The same with orders beside moves in the second Axis phase, too. */
+  public PanzerMovement withMechanised(List<ExtraOrder> extras) {
+    return new PanzerMovement(rules, travel, sovietPhase, first, second.with(extras));
+  }
+
   public Stage soviet() {
     return new MovementPhase(sovietPhase, rules, travel);
   }
