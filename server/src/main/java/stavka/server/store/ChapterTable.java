@@ -60,6 +60,21 @@ public final class ChapterTable {
                 .findOne());
   }
 
+  /** The last entry of the first one that a build wrote and that tells of an order. */
+  public Optional<Integer> lastEntry(String match, String mark, int order) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select(
+                    "SELECT entry FROM chapters WHERE match_id = ? AND mark = ? AND last >= ?"
+                        + " ORDER BY last LIMIT 1",
+                    match,
+                    mark,
+                    order)
+                .mapTo(Integer.class)
+                .findOne());
+  }
+
   /**
    * Matches of a game with at least so many entries of which a build has no chapter, those played
    * last first.

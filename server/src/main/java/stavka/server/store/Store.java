@@ -170,11 +170,19 @@ public final class Store implements AutoCloseable {
 
   /** A match's log after a number. */
   public List<StoredEntry> entries(String match, int after) {
+    return entries(match, after, Integer.MAX_VALUE);
+  }
+
+  /** A match's log after a number, up to and with another. */
+  public List<StoredEntry> entries(String match, int after, int last) {
     return jdbi.withHandle(
         handle ->
             handle
                 .select(
-                    "SELECT * FROM entries WHERE match_id = ? AND n > ? ORDER BY n", match, after)
+                    "SELECT * FROM entries WHERE match_id = ? AND n > ? AND n <= ? ORDER BY n",
+                    match,
+                    after,
+                    last)
                 .map(Rows.ENTRY)
                 .list());
   }
