@@ -21,7 +21,6 @@ import stavka.server.match.Matches;
 import stavka.server.match.Renewal;
 import stavka.server.match.Reviews;
 import stavka.server.match.SeatOffice;
-import stavka.server.match.Workshop;
 import stavka.server.store.FileOwner;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
@@ -42,9 +41,7 @@ public final class Server implements AutoCloseable {
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
-  private final Reviews reviews;
-  private final Workshop replays = new Workshop("replays", 2, 64, 8);
-  private final Workshop checks = new Workshop("checks", 1, 16, 2);
+  private final Workshops workshops;
   private final Condition condition;
   private final WebServer web;
   private final Renewal renewal;
@@ -64,17 +61,21 @@ public final class Server implements AutoCloseable {
     this.store = open(settings.database());
     this.news = store.peerNews();
     this.journal = new Journal(store);
+    this.workshops = Workshops.of(settings.limits().shares());
     this.matches =
         new Matches(
-            find, store, journal, new StreamNarrator(), Runtime.getRuntime().maxMemory() / 4);
+            find,
+            store,
+            journal,
+            new StreamNarrator(),
+            workshops.loads(),
+            Runtime.getRuntime().maxMemory() / 4);
     this.bots = new BotPlayers(matches, settings.botPaceMillis(), this::movesBots);
-    this.reviews = new Reviews(settings.reviewPlayouts());
+    Reviews reviews = new Reviews(settings.reviewPlayouts(), workshops.reviews());
     MatchMaker maker =
         new MatchMaker(
             store, settings.limits().matches(), settings.limits().shares().matchesPerAddress());
-    this.condition =
-        new Condition(
-            store, journal, maker, matches, reviews, List.of(matches.loading(), replays, checks));
+    this.condition = new Condition(store, journal, maker, matches, reviews, workshops.all());
     this.web =
         new WebServer(
             new Services(
@@ -86,8 +87,9 @@ public final class Server implements AutoCloseable {
                 new Lobby(store, matches, find),
                 bots,
                 reviews,
-                replays,
-                checks,
+                workshops.replays(),
+                workshops.records(),
+                workshops.checks(),
                 condition,
                 callers),
             settings.limits(),
@@ -117,7 +119,7 @@ public final class Server implements AutoCloseable {
       return web.start(settings.host(), settings.port());
     } catch (RuntimeException taken) {
       bots.close();
-      reviews.close();
+      workshops.close();
       journal.close();
       store.close();
       owner.ifPresent(FileOwner::close);
@@ -204,11 +206,8 @@ public final class Server implements AutoCloseable {
     housekeeping.close();
     news.ifPresent(PeerNews::close);
     bots.close();
-    reviews.close();
     matches.dismissAll();
-    matches.close();
-    replays.close();
-    checks.close();
+    workshops.close();
     web.close();
     journal.close();
     try {

@@ -5,10 +5,11 @@ import java.lang.reflect.Proxy;
 import java.util.concurrent.atomic.AtomicInteger;
 import stavka.engine.play.Game;
 
-/** A game that counts how many orders it is asked to rule on. */
+/** A game that counts how many orders it is asked to rule on, and can be held up there. */
 final class CountedGame {
   private final AtomicInteger orders = new AtomicInteger();
   private final Game game;
+  private volatile Runnable gate = () -> {};
 
   CountedGame(Game counted) {
     this.game =
@@ -21,7 +22,10 @@ final class CountedGame {
                     case "equals" -> {
                       return proxy == arguments[0];
                     }
-                    case "submit" -> orders.incrementAndGet();
+                    case "submit" -> {
+                      orders.incrementAndGet();
+                      gate.run();
+                    }
                     default -> {
                       // Not counted.
                     }
@@ -32,6 +36,11 @@ final class CountedGame {
                     throw failed.getCause();
                   }
                 });
+  }
+
+  /** Has every order wait for something from now on. */
+  void holdUp(Runnable newGate) {
+    gate = newGate;
   }
 
   Game game() {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import stavka.server.match.Asker;
 
 /**
  * Who calls, and by what address we are called. A proxy's word on either is taken only if the proxy
@@ -114,6 +115,15 @@ public final class Callers {
   static String of(Context ctx) {
     String known = ctx.attribute(KEY);
     return known == null ? ctx.req().getRemoteAddr() : known;
+  }
+
+  /**
+   * For whom something heavy is to be done.
+   *
+   * @param person the token shown, or nothing
+   */
+  static Asker asker(Context ctx, String person) {
+    return new Asker(of(ctx), person, HangUp.of(ctx));
   }
 
   private String find(Context ctx) {

@@ -28,13 +28,33 @@ public record Limits(
    * @param streamsPerSpectator open at once with a spectator's token, which many may have
    * @param matchesPerAddress made by one address and not over
    * @param bodyMillis how long the body of a request may take to come; a record ten times as long
+   * @param heavyAtOnce pieces of heavy work of one kind that are under way for one address
+   * @param heavy those of them that are under way or wait
    */
   public record Shares(
       int streamsPerAddress,
       int streamsPerSeat,
       int streamsPerSpectator,
       int matchesPerAddress,
-      int bodyMillis) {
+      int bodyMillis,
+      int heavyAtOnce,
+      int heavy) {
+    public Shares(
+        int streamsPerAddress,
+        int streamsPerSeat,
+        int streamsPerSpectator,
+        int matchesPerAddress,
+        int bodyMillis) {
+      this(
+          streamsPerAddress,
+          streamsPerSeat,
+          streamsPerSpectator,
+          matchesPerAddress,
+          bodyMillis,
+          1,
+          24);
+    }
+
     public static Shares usual() {
       return new Shares(100, 10, 500, 200, 10_000);
     }
@@ -70,7 +90,15 @@ public record Limits(
   public static Limits none() {
     int much = 1_000_000_000;
     return new Limits(
-        much, much, much, much, much, much, much, much, new Shares(much, much, much, much, 30_000));
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        new Shares(much, much, much, much, 30_000, much, much));
   }
 
   public Limits sharing(Shares newShares) {

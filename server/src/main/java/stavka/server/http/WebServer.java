@@ -58,7 +58,11 @@ public final class WebServer implements AutoCloseable {
             new OrdersResource(access, services.matches(), services.bots(), meters),
             new StreamResource(
                 access, meters, heartbeatMillis, new StreamCaps(limits.streams(), limits.shares())),
-            new RecordResource(access, created, services.replays(), services.checks(), version),
+            new RecordResource(
+                access,
+                created,
+                new WrittenRecords(services.records(), version),
+                services.checks()),
             new ReviewResource(access, services.reviews()),
             new StatusResource(services.readiness(), meters, version),
             new PageResource(page));

@@ -253,6 +253,7 @@ final class MatchKeeper {
       if (progress.broken()) {
         return;
       }
+      Workshop.goOn();
       if (step.stands()) {
         repeat(step.entry());
       } else {
