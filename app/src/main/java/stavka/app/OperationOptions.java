@@ -43,6 +43,12 @@ final class OperationOptions {
   private int abandoned = Operation.usual().keeping().abandoned();
 
   @Option(
+      names = "--keep-records",
+      paramLabel = "DAYS",
+      description = "How long a match that came from a record is kept after it was sent or played.")
+  private int records = Operation.usual().keeping().records();
+
+  @Option(
       names = "--log-format",
       paramLabel = "FORMAT",
       description = "How the log is written to standard error: text or json.")
@@ -66,6 +72,7 @@ final class OperationOptions {
     arguments.within("--keep-unplayed", unplayed, 0, LONGEST);
     arguments.within("--keep-finished", finished, 0, LONGEST);
     arguments.within("--keep-abandoned", abandoned, 0, LONGEST);
+    arguments.within("--keep-records", records, 0, LONGEST);
     if (publicUrl != null && !isWeb(publicUrl)) {
       throw arguments.refuse("--public-url should be an address such as https://play.example.org");
     }
@@ -74,7 +81,8 @@ final class OperationOptions {
     } catch (IllegalArgumentException wrong) {
       throw arguments.refuse("--trusted-proxy: " + wrong.getMessage());
     }
-    return new Operation(publicUrl, proxies, new Operation.Keeping(unplayed, finished, abandoned));
+    return new Operation(
+        publicUrl, proxies, new Operation.Keeping(unplayed, finished, abandoned, records));
   }
 
   private static boolean isWeb(String text) {

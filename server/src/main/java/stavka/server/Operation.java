@@ -18,15 +18,16 @@ public record Operation(@Nullable String publicUrl, List<String> trustedProxies,
    * @param unplayed after they were made, if nobody gave an order
    * @param finished after they were over
    * @param abandoned after the last order
+   * @param records after they were sent, or after the last order since
    */
-  public record Keeping(int unplayed, int finished, int abandoned) {}
+  public record Keeping(int unplayed, int finished, int abandoned, int records) {}
 
   public Operation {
     trustedProxies = List.copyOf(trustedProxies);
   }
 
-  /** Nothing that was played is ever removed. */
+  /** What was played is kept for a year, what was left or sent for half a year or less. */
   public static Operation usual() {
-    return new Operation(null, List.of(), new Keeping(30, 0, 0));
+    return new Operation(null, List.of(), new Keeping(30, 365, 180, 90));
   }
 }

@@ -18,6 +18,7 @@ import stavka.server.match.BotPlayers;
 import stavka.server.match.Lobby;
 import stavka.server.match.MatchMaker;
 import stavka.server.match.Matches;
+import stavka.server.match.Quotas;
 import stavka.server.match.Renewal;
 import stavka.server.match.Reviews;
 import stavka.server.match.SeatOffice;
@@ -74,7 +75,12 @@ public final class Server implements AutoCloseable {
     Reviews reviews = new Reviews(settings.reviewPlayouts(), workshops.reviews());
     MatchMaker maker =
         new MatchMaker(
-            store, settings.limits().matches(), settings.limits().shares().matchesPerAddress());
+            store,
+            new Quotas(
+                settings.limits().matches(),
+                settings.limits().shares().matchesPerAddress(),
+                settings.limits().shares().bytesPerAddress()),
+            empty -> Housekeeping.removeEmpty(store, matches, empty));
     this.condition = new Condition(store, journal, maker, matches, reviews, workshops.all());
     this.web =
         new WebServer(
@@ -98,7 +104,7 @@ public final class Server implements AutoCloseable {
             settings.page());
     this.port = listen();
     this.renewal = new Renewal(matches, shown);
-    keepHouse();
+    keepHouse(maker);
   }
 
   private Store open(String database) {
@@ -127,7 +133,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private void keepHouse() {
+  private void keepHouse(MatchMaker maker) {
     news.ifPresent(this::followPeers);
     housekeeping.every(1, TimeUnit.MINUTES, "making room", matches::forgetIdle);
     housekeeping.every(
@@ -135,6 +141,7 @@ public final class Server implements AutoCloseable {
         TimeUnit.MINUTES,
         "removing old matches",
         () -> Housekeeping.removeOld(store, matches, settings.operation().keeping()));
+    housekeeping.every(10, TimeUnit.MINUTES, "making room for matches", maker::makeRoomIfShort);
     Rest rest = new Rest(web::requestsAnswered, System::gc);
     housekeeping.every(REST, TimeUnit.SECONDS, "tidying up", rest);
   }

@@ -27,6 +27,7 @@ public record Limits(
    * @param streamsPerSeat open at once with a player's token
    * @param streamsPerSpectator open at once with a spectator's token, which many may have
    * @param matchesPerAddress made by one address and not over
+   * @param bytesPerAddress of orders in all matches one address has made
    * @param bodyMillis how long the body of a request may take to come; a record ten times as long
    * @param heavyAtOnce pieces of heavy work of one kind that are under way for one address
    * @param heavy those of them that are under way or wait
@@ -36,9 +37,16 @@ public record Limits(
       int streamsPerSeat,
       int streamsPerSpectator,
       int matchesPerAddress,
+      long bytesPerAddress,
       int bodyMillis,
       int heavyAtOnce,
       int heavy) {
+    /**
+     * Of a long campaign's orders there is one megabyte; with chapters the store takes about ten
+     * times as much.
+     */
+    private static final long BYTES = 32L << 20;
+
     public Shares(
         int streamsPerAddress,
         int streamsPerSeat,
@@ -50,6 +58,7 @@ public record Limits(
           streamsPerSeat,
           streamsPerSpectator,
           matchesPerAddress,
+          BYTES,
           bodyMillis,
           1,
           24);
@@ -98,7 +107,7 @@ public record Limits(
         much,
         much,
         much,
-        new Shares(much, much, much, much, 30_000, much, much));
+        new Shares(much, much, much, much, Long.MAX_VALUE, 30_000, much, much));
   }
 
   public Limits sharing(Shares newShares) {

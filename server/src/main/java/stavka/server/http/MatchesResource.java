@@ -28,12 +28,19 @@ final class MatchesResource {
   private final List<Game> games;
   private final MatchMaker maker;
   private final RateLimit creations;
+  private final RateLimit creationsOfNetworks;
   private final Callers callers;
 
-  MatchesResource(List<Game> games, MatchMaker maker, RateLimit creations, Callers callers) {
+  MatchesResource(
+      List<Game> games,
+      MatchMaker maker,
+      RateLimit creations,
+      RateLimit creationsOfNetworks,
+      Callers callers) {
     this.games = games;
     this.maker = maker;
     this.creations = creations;
+    this.creationsOfNetworks = creationsOfNetworks;
     this.callers = callers;
   }
 
@@ -65,10 +72,11 @@ final class MatchesResource {
 
   /** To be asked before any work is done for a new match. */
   void mayCreate(Context ctx) {
-    if (!creations.take(Callers.of(ctx))) {
+    String address = Callers.of(ctx);
+    if (!creations.take(address) || !creationsOfNetworks.take(MatchMaker.network(address))) {
       throw RateLimit.problem();
     }
-    maker.checkRoom(Callers.of(ctx));
+    maker.checkRoom(address);
   }
 
   /**

@@ -36,10 +36,12 @@ final class StreamResource {
     Seated seated = access.open(ctx);
     Integer seen = lastEventId(ctx);
     Match match = seated.match();
-    try (StreamCaps.Place _ =
+    try (StreamCaps.Place place =
         caps.enter(Callers.of(ctx), seated.token(), seated.viewer() == Viewer.SPECTATOR)) {
       boolean later = seen == null && "later".equals(ctx.queryParam("view"));
-      watch(ctx, match, match.watch(seated.viewer(), seen), later);
+      Subscription subscription = match.watch(seated.viewer(), seen);
+      place.whenShed(subscription::end);
+      watch(ctx, match, subscription, later);
     }
   }
 

@@ -47,6 +47,7 @@ public final class WebServer implements AutoCloseable {
             services.games(),
             services.maker(),
             new RateLimit(limits.creations(), limits.creationsPerSecond()),
+            new RateLimit(4.0 * limits.creations(), 4 * limits.creationsPerSecond()),
             callers);
     this.routes =
         new Routes(

@@ -186,7 +186,8 @@ public final class Workshop implements AutoCloseable {
       Job<T> job = known == null ? new Job<>(key, work) : known;
       boolean waits = known == null || !known.lines().isEmpty();
       if (waits && !turns.add(job, asker, new Full(name)) && known == null) {
-        throw full();
+        // Who has more than his share is refused whatever the others do.
+        throw turns.waiting() < room.waiting() ? new Full(name) : full();
       }
       if (turns.waiting() == 1) {
         moved = System.nanoTime();

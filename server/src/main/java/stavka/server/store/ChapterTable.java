@@ -14,20 +14,18 @@ public final class ChapterTable {
   }
 
   /** Keeps a chapter; one of another build that begins alike gives way. */
-  void put(StoredChapter chapter) {
-    jdbi.useHandle(
-        handle ->
-            handle.execute(
-                "INSERT INTO chapters (match_id, first, last, entry, mark, content)"
-                    + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, first) DO UPDATE SET"
-                    + " last = excluded.last, entry = excluded.entry, mark = excluded.mark,"
-                    + " content = excluded.content",
-                chapter.match(),
-                chapter.first(),
-                chapter.last(),
-                chapter.entry(),
-                chapter.mark(),
-                chapter.content()));
+  static void put(Handle handle, StoredChapter chapter) {
+    handle.execute(
+        "INSERT INTO chapters (match_id, first, last, entry, mark, content)"
+            + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, first) DO UPDATE SET"
+            + " last = excluded.last, entry = excluded.entry, mark = excluded.mark,"
+            + " content = excluded.content",
+        chapter.match(),
+        chapter.first(),
+        chapter.last(),
+        chapter.entry(),
+        chapter.mark(),
+        chapter.content());
   }
 
   /** Those that a build wrote and that end after an order, in order. */
