@@ -136,7 +136,7 @@ class RoomForMatchesTest {
 
   @Test
   void recordsTakeOnlySoManyBytesOfOneAddress() {
-    Limits.Shares shares = new Limits.Shares(9, 9, 9, 99, 200, 10_000, 9, 99);
+    Limits.Shares shares = new Limits.Shares(9, 9, 9, 99, 99, 200, 10_000, 9, 99);
     try (Desk desk = desk(99, shares)) {
       Desk.Opened match = desk.opened(make(desk, "198.51.100.1"));
       desk.setUp(match, "both", "both");

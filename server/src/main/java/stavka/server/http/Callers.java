@@ -85,7 +85,8 @@ public final class Callers {
     }
   }
 
-  private boolean isTrusted(String address) {
+  /** Whether an address is a proxy of ours. */
+  boolean isTrusted(String address) {
     byte[] bytes = bytes(address);
     return bytes != null && trusted.stream().anyMatch(network -> network.holds(bytes));
   }

@@ -27,8 +27,10 @@ public record Limits(
    * @param streamsPerSeat open at once with a player's token
    * @param streamsPerSpectator open at once with a spectator's token, which many may have
    * @param matchesPerAddress made by one address and not over
+   * @param connectionsPerAddress open at once
    * @param bytesPerAddress of orders in all matches one address has made
-   * @param bodyMillis how long the body of a request may take to come; a record ten times as long
+   * @param bodyMillis how long the head or the body of a request may take to come; a record ten
+   *     times as long
    * @param heavyAtOnce pieces of heavy work of one kind that are under way for one address
    * @param heavy those of them that are under way or wait
    */
@@ -37,6 +39,7 @@ public record Limits(
       int streamsPerSeat,
       int streamsPerSpectator,
       int matchesPerAddress,
+      int connectionsPerAddress,
       long bytesPerAddress,
       int bodyMillis,
       int heavyAtOnce,
@@ -46,6 +49,9 @@ public record Limits(
      * times as much.
      */
     private static final long BYTES = 32L << 20;
+
+    /** Enough for all streams one address may have, and as many requests at the same time. */
+    private static final int CONNECTIONS = 250;
 
     public Shares(
         int streamsPerAddress,
@@ -58,6 +64,7 @@ public record Limits(
           streamsPerSeat,
           streamsPerSpectator,
           matchesPerAddress,
+          CONNECTIONS,
           BYTES,
           bodyMillis,
           1,
@@ -107,7 +114,7 @@ public record Limits(
         much,
         much,
         much,
-        new Shares(much, much, much, much, Long.MAX_VALUE, 30_000, much, much));
+        new Shares(much, much, much, much, much, Long.MAX_VALUE, 30_000, much, much));
   }
 
   public Limits sharing(Shares newShares) {

@@ -6,6 +6,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,7 @@ public final class WebServer implements AutoCloseable {
   private final int bodyMillis;
   private final Meters meters = new Meters();
   private final Routes routes;
+  private final Connections connections;
   private final Javalin javalin;
 
   /**
@@ -67,6 +69,8 @@ public final class WebServer implements AutoCloseable {
             new ReviewResource(access, services.reviews()),
             new StatusResource(services.readiness(), meters, version),
             new PageResource(page));
+    this.connections =
+        new Connections(limits.shares().connectionsPerAddress(), bodyMillis, callers);
     this.javalin = Javalin.create(this::configure);
   }
 
@@ -85,6 +89,9 @@ public final class WebServer implements AutoCloseable {
    */
   public int start(String host, int port) {
     javalin.start(host, port);
+    for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+      connector.addEventListener(connections);
+    }
     return javalin.port();
   }
 
@@ -147,6 +154,7 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    connections.close();
     javalin.stop();
   }
 }
