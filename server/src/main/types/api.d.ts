@@ -44,6 +44,10 @@ export type Game = {
   "opponent"?: string;
   "tour": boolean;
   "data"?: string;
+  "tourSeat"?: {
+    "scenario": string;
+    "side": string;
+  };
 };
 export type Rule = {
   "id": string;
@@ -222,6 +226,7 @@ export type View = {
     "attack"?: number | null;
     "defence"?: number | null;
     "movement"?: number | null;
+    "allowance"?: number | null;
     "steps"?: number | null;
     "marks"?: Array<string>;
   }>;

@@ -19,6 +19,12 @@ final class OperationOptions {
   private @Nullable String publicUrl;
 
   @Option(
+      names = "--name",
+      paramLabel = "HOST",
+      description = "A name by which people may reach the server; others are not believed.")
+  private List<String> hosts = new ArrayList<>();
+
+  @Option(
       names = "--trusted-proxy",
       paramLabel = "ADDRESS",
       description = "A proxy (or network, 10.0.0.0/8) whose X-Forwarded-For is believed.")
@@ -82,7 +88,7 @@ final class OperationOptions {
       throw arguments.refuse("--trusted-proxy: " + wrong.getMessage());
     }
     return new Operation(
-        publicUrl, proxies, new Operation.Keeping(unplayed, finished, abandoned, records));
+        publicUrl, hosts, proxies, new Operation.Keeping(unplayed, finished, abandoned, records));
   }
 
   private static boolean isWeb(String text) {

@@ -54,7 +54,10 @@ public final class Server implements AutoCloseable {
   private Server(List<Game> games, ServerSettings settings) {
     this.settings = settings;
     Callers callers =
-        new Callers(settings.operation().trustedProxies(), settings.operation().publicUrl());
+        new Callers(
+            settings.operation().trustedProxies(),
+            settings.operation().publicUrl(),
+            settings.operation().names());
     List<Game> shown = games.stream().filter(game -> game.table().isPresent()).toList();
     Function<String, Optional<Game>> find =
         slug -> shown.stream().filter(game -> game.slug().equals(slug)).findFirst();

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.catalogue.Bots;
@@ -22,7 +23,17 @@ import tools.jackson.databind.JsonNode;
 
 /** New matches. */
 final class MatchesResource {
-  private static final int LONGEST_NAME = 40;
+  private static final Set<String> FIELDS =
+      Set.of(
+          "game",
+          "scenario",
+          "axis",
+          "soviet",
+          "hotSeat",
+          "seat",
+          "seed",
+          "name",
+          "secretDigest");
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   private final List<Game> games;
@@ -46,6 +57,7 @@ final class MatchesResource {
 
   void create(Context ctx) {
     JsonNode body = Body.object(ctx);
+    Body.allow(body, FIELDS);
     Game game = game(Body.text(body, "game"));
     Scenario scenario = scenario(game, body);
     boolean hotSeat = Body.flag(body, "hotSeat");
@@ -64,7 +76,7 @@ final class MatchesResource {
             soviet,
             people ? List.of(own, Viewer.SPECTATOR) : seats(hotSeat, axis, soviet),
             people ? List.of(other) : List.of(),
-            Body.text(body, "name", LONGEST_NAME),
+            PlayerName.in(body),
             List.of());
     mayCreate(ctx);
     answer(ctx, match);
@@ -87,6 +99,7 @@ final class MatchesResource {
   String answer(Context ctx, NewMatch match) {
     Created created = maker.create(match, Callers.of(ctx));
     ctx.status(201);
+    ctx.header("Location", "/api/matches/" + created.id());
     String base = callers.base(ctx);
     Reply.json(ctx, MatchJson.created(created, base, Callers.isLocal(base)));
     return created.id();

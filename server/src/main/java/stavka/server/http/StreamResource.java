@@ -98,6 +98,7 @@ final class StreamResource {
     return JsonText.object(out -> out.writeNumberProperty("n", n));
   }
 
+  /** One that is none of ours is passed over: an error would end a browser's attempts for good. */
   private static @Nullable Integer lastEventId(Context ctx) {
     String id = ctx.header("Last-Event-ID");
     if (id == null || id.isBlank()) {
@@ -105,8 +106,8 @@ final class StreamResource {
     }
     try {
       return Integer.valueOf(id.strip());
-    } catch (NumberFormatException wrong) {
-      throw Problem.malformed("'Last-Event-ID' should be a whole number");
+    } catch (NumberFormatException foreign) {
+      return null;
     }
   }
 }

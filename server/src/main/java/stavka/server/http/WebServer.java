@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Connector;
@@ -111,10 +112,14 @@ public final class WebServer implements AutoCloseable {
         });
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
+      if (route.method() == HandlerType.GET && !route.path().endsWith("/stream")) {
+        // What GET would say, without its body.
+        config.routes.addHttpHandler(HandlerType.HEAD, route.path(), route.handler());
+      }
     }
     config.routes.before(this::guard);
     config.routes.after(this::count);
-    Faults.answer(config.routes);
+    Faults.answer(config.routes, routes);
   }
 
   private static void setUp(HttpConfiguration http) {
@@ -136,7 +141,7 @@ public final class WebServer implements AutoCloseable {
     AccessLog.begin(ctx);
     Body.patience(ctx, bodyMillis);
     SecurityHeaders.add(ctx);
-    SecurityHeaders.refuseOtherSites(ctx);
+    SecurityHeaders.refuseOtherSites(ctx, callers);
     if (BAD_ESCAPE.matcher(ctx.req().getRequestURI()).find()) {
       throw Problem.malformed("the path has a '%' that two hexadecimal digits do not follow");
     }
