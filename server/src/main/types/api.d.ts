@@ -39,6 +39,7 @@ export type Game = {
     "title"?: Text;
     "about"?: Text;
     "turns"?: number;
+    "options"?: Array<MatchOption>;
   }>;
   "bots": Array<string>;
   "opponent"?: string;
@@ -91,6 +92,10 @@ export type Kit = {
     "name": string;
     "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "other";
   }>>;
+  "shared"?: Record<string, Array<{
+    "name": string;
+    "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "other";
+  }>>;
   "signs": Record<string, string>;
   "citations": Record<string, string>;
   "areas": Record<string, string>;
@@ -127,6 +132,14 @@ export type NewMatch = {
   "seat"?: "axis" | "soviet";
   "name"?: string;
   "secretDigest"?: string;
+  "options"?: Record<string, boolean | number>;
+};
+export type MatchOption = {
+  "id": string;
+  "name": Text;
+  "rule"?: string;
+  "flag": boolean;
+  "value": number;
 };
 export type Created = {
   "id": string;
@@ -187,6 +200,7 @@ export type Head = {
   "before"?: Array<Event>;
   "waiting"?: boolean;
   "dice"?: Dice;
+  "options"?: Array<MatchOption>;
 };
 export type LobbyLine = {
   "token"?: number;
@@ -440,12 +454,40 @@ export type TerrainRow = {
   "cost"?: Record<string, number>;
   "defence"?: number;
   "row"?: string;
+  "weather"?: Record<string, Record<string, number>>;
+  "added"?: boolean;
+  "enemy"?: boolean;
+  "entry"?: "whole" | "closed" | "ships";
+  "modifier"?: number;
 };
 export type Terrain = {
   "rule"?: string;
   "hexes": Array<TerrainRow>;
   "hexsides": Array<TerrainRow>;
   "road"?: TerrainRow;
+  "weathers"?: Array<{
+    "id": string;
+    "name": Text;
+  }>;
+  "roads"?: Array<TerrainRow>;
+};
+export type Legal = {
+  "after": number;
+  "whole": boolean;
+  "counts": Record<string, number>;
+  "orders": Array<Order>;
+};
+export type Provenance = {
+  "files": Array<{
+    "name": string;
+    "entries": Array<{
+      "path": string;
+      "count": number;
+      "provenance": "seed" | "public" | "derived" | "reconstructed";
+      "why"?: string;
+    }>;
+  }>;
+  "map": Record<string, string>;
 };
 export type Proposal = {
   "after": number;
@@ -471,6 +513,7 @@ export type Schemas = {
   Kit: Kit;
   TourCard: TourCard;
   NewMatch: NewMatch;
+  MatchOption: MatchOption;
   Created: Created;
   Decision: Decision;
   Verdict: Verdict;
@@ -491,5 +534,7 @@ export type Schemas = {
   Sheet: Sheet;
   TerrainRow: TerrainRow;
   Terrain: Terrain;
+  Legal: Legal;
+  Provenance: Provenance;
   Proposal: Proposal;
 };

@@ -1,6 +1,8 @@
 package stavka.app;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,6 +12,7 @@ import stavka.ai.catalogue.Bots;
 import stavka.app.protocol.OutsideBot;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
+import stavka.formats.Switches;
 
 /** Finds what the words on a command line name, or refuses them with the list of those it knows. */
 final class CommandArguments {
@@ -30,6 +33,32 @@ final class CommandArguments {
         .filter(scenario -> id == null || scenario.id().equals(id))
         .findFirst()
         .orElseThrow(() -> unknown("scenario", id, scenarios.stream().map(Scenario::id).toList()));
+  }
+
+  /** The same with some of its options changed. */
+  Scenario scenario(Game game, @Nullable String id, Map<String, String> options) {
+    Map<String, Integer> values = new TreeMap<>();
+    options.forEach((name, value) -> values.put(name, value(name, value)));
+    try {
+      return Switches.of(game).with(scenario(game, id), values);
+    } catch (IllegalArgumentException wrong) {
+      throw refuse("--option: " + wrong.getMessage());
+    }
+  }
+
+  private int value(String name, String value) {
+    return switch (value) {
+      case "on", "true" -> 1;
+      case "off", "false" -> 0;
+      default -> {
+        try {
+          yield Integer.parseInt(value);
+        } catch (NumberFormatException wrong) {
+          throw refuse(
+              "--option: '" + name + "' should be on, off or a number, not '" + value + "'");
+        }
+      }
+    };
   }
 
   /** A bot of Stavka's own, or a program of somebody else's after {@code exec:}. */

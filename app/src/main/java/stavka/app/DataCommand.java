@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -31,7 +32,6 @@ import tools.jackson.databind.node.ObjectNode;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class DataCommand implements Runnable {
-  private static final String YAML = ".yaml";
   private static final String RECONSTRUCTED = "reconstructed";
 
   private final Games games;
@@ -87,8 +87,8 @@ final class DataCommand implements Runnable {
 
   private void print(GameFiles files) {
     PrintWriter out = spec.commandLine().getOut();
-    for (String name : described(files)) {
-      List<Provenance.Entry> entries = Provenance.of(files.yaml(name));
+    for (Map.Entry<String, List<Provenance.Entry>> file : Provenance.byFile(files).entrySet()) {
+      List<Provenance.Entry> entries = file.getValue();
       String counts =
           entries.stream()
               .collect(
@@ -100,7 +100,7 @@ final class DataCommand implements Runnable {
               .stream()
               .map(count -> count.getValue() + " " + count.getKey())
               .collect(Collectors.joining(", "));
-      out.println(name + ": " + counts);
+      out.println(file.getKey() + ": " + counts);
       for (Provenance.Entry entry : entries) {
         if (entry.origin().equals(RECONSTRUCTED)) {
           String many = entry.count() > 1 ? " (" + entry.count() + " entries)" : "";
@@ -123,27 +123,22 @@ final class DataCommand implements Runnable {
     return value == null ? "nothing" : value;
   }
 
-  /** The files that say of their values where they come from; of the map, its sheet says it. */
-  private static List<String> described(GameFiles files) {
-    return files.names().stream()
-        .filter(name -> name.endsWith(YAML) && !Provenance.of(files.yaml(name)).isEmpty())
-        .toList();
-  }
-
   private static ObjectNode document(GameFiles files) {
     ObjectNode document = JsonText.object();
     ArrayNode list = document.putArray("files");
-    for (String name : described(files)) {
-      ArrayNode entries = list.addObject().put("name", name).putArray("entries");
-      for (Provenance.Entry entry : Provenance.of(files.yaml(name))) {
-        entries
-            .addObject()
-            .put("path", entry.path())
-            .put("count", entry.count())
-            .put("provenance", entry.origin())
-            .put("why", entry.why());
-      }
-    }
+    Provenance.byFile(files)
+        .forEach(
+            (name, said) -> {
+              ArrayNode entries = list.addObject().put("name", name).putArray("entries");
+              for (Provenance.Entry entry : said) {
+                entries
+                    .addObject()
+                    .put("path", entry.path())
+                    .put("count", entry.count())
+                    .put("provenance", entry.origin())
+                    .put("why", entry.why());
+              }
+            });
     ArrayNode differences = document.putArray("own");
     for (GameFiles.Difference difference : files.differences()) {
       differences

@@ -2,6 +2,7 @@ package stavka.app;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -10,12 +11,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import stavka.ai.Bot;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.lab.Conformance;
+import stavka.lab.FamiliarTypes;
+import stavka.lab.FuzzRun;
 import stavka.lab.NonConformance;
-import stavka.lab.Parallel;
-import stavka.lab.Seeds;
+import stavka.lab.options.OrderExceptions;
+import tools.jackson.databind.node.ObjectNode;
 
 @Command(
     name = "fuzz",
@@ -46,6 +51,12 @@ final class FuzzCommand implements Callable<Integer> {
       description = "Only the match of this seed, as a breach names it.")
   private @Nullable Long match;
 
+  @Option(
+      names = "--familiar",
+      paramLabel = "TYPES",
+      description = "The order types that need no practice, as a breach names them.")
+  private String familiar = FamiliarTypes.NONE.toString();
+
   @Option(names = "--scenario", paramLabel = "ID", description = "If not the game's first.")
   private @Nullable String scenario;
 
@@ -70,20 +81,31 @@ final class FuzzCommand implements Callable<Integer> {
     arguments.within("--games", count, 1, MOST_GAMES);
     arguments.within("--threads", threads, 1, MOST_THREADS);
     arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
-    Conformance conformance = new Conformance(game, chosen, longest);
-    int matches = match == null ? count : 1;
-    try (Progress progress = new Progress("matches", matches)) {
+    FamiliarTypes known = familiar(arguments);
+    try (Progress progress = new Progress("matches", match == null ? count : 1)) {
       List<Conformance.Trial> trials =
-          Parallel.map(
-              matches,
-              threads,
-              i -> conformance.play(match == null ? Seeds.derive(seed, i) : match),
-              progress);
+          match == null
+              ? new FuzzRun(game, chosen, leader(), longest, seed, threads)
+                  .play(count, known, progress)
+              : List.of(new Conformance(game, chosen, longest, leader()).play(match, known));
       report(game, chosen, trials, null);
       return ExitCode.OK;
     } catch (NonConformance breach) {
       report(game, chosen, List.of(), breach);
       return ExitCode.SOFTWARE;
+    }
+  }
+
+  /** The bot that chooses most orders of every second match. */
+  static Bot leader() {
+    return Bots.find("colonel").orElseThrow();
+  }
+
+  private FamiliarTypes familiar(CommandArguments arguments) {
+    try {
+      return FamiliarTypes.read(familiar);
+    } catch (NumberFormatException wrong) {
+      throw arguments.refuse("--familiar: '" + familiar + "' is not a hexadecimal number");
     }
   }
 
@@ -96,31 +118,35 @@ final class FuzzCommand implements Callable<Integer> {
         cause.printStackTrace(spec.commandLine().getErr());
       }
     }
+    SortedMap<String, String> unlisted =
+        FuzzRun.offered(trials).unexplained(OrderExceptions.of(game));
     long orders = trials.stream().mapToLong(Conformance.Trial::orders).sum();
     long absurd = trials.stream().mapToLong(Conformance.Trial::absurd).sum();
     long accepted = trials.stream().mapToLong(Conformance.Trial::absurdAccepted).sum();
     if (json) {
-      spec.commandLine()
-          .getOut()
-          .println(
-              JsonText.of(
-                  JsonText.object()
-                      .put("game", game.slug())
-                      .put("scenario", chosen.id())
-                      .put("conforms", breach == null)
-                      .put(
-                          "breach",
-                          breach == null ? null : Objects.requireNonNull(breach.getMessage()))
-                      .put("matches", trials.size())
-                      .put("orders", orders)
-                      .put("absurdOrders", absurd)
-                      .put("absurdAccepted", accepted)));
+      ObjectNode document =
+          JsonText.object()
+              .put("game", game.slug())
+              .put("scenario", chosen.id())
+              .put("conforms", breach == null)
+              .put("breach", breach == null ? null : Objects.requireNonNull(breach.getMessage()))
+              .put("matches", trials.size())
+              .put("orders", orders)
+              .put("absurdOrders", absurd)
+              .put("absurdAccepted", accepted);
+      unlisted.forEach(document.putObject("acceptedNotOffered")::put);
+      spec.commandLine().getOut().println(JsonText.of(document));
     } else if (breach == null) {
       spec.commandLine()
           .getOut()
           .printf(
               "%s %s conforms: %d matches, %d orders, %d absurd ones of which %d were legal%n",
               game.slug(), chosen.id(), trials.size(), orders, absurd, accepted);
+      unlisted.forEach(
+          (option, example) ->
+              spec.commandLine()
+                  .getOut()
+                  .printf("accepted, never offered: %s%n    %s%n", option, example));
     }
   }
 }

@@ -56,6 +56,8 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(playing(new ReplayCommand(games), games))
         .addSubcommand(playing(new ReviewCommand(games), games))
         .addSubcommand(playing(new FuzzCommand(games), games))
+        .addSubcommand(playing(new OfferedCommand(games), games))
+        .addSubcommand(playing(new UsageCommand(games), games))
         .addSubcommand(new BackupCommand())
         .addSubcommand(new RestoreCommand())
         .addSubcommand(new InviteCommand())

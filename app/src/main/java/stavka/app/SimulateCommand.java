@@ -3,6 +3,8 @@ package stavka.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +53,15 @@ final class SimulateCommand implements Runnable {
   private @Nullable String scenario;
 
   @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = {
+        "Set an option of the scenario otherwise than usual: on, off or a number. Can be repeated;"
+            + " ./stavka games --json lists them."
+      })
+  private Map<String, String> options = new TreeMap<>();
+
+  @Option(
       names = "--save",
       paramLabel = "DIR",
       description = "Write the record of each match into this folder.")
@@ -75,7 +86,7 @@ final class SimulateCommand implements Runnable {
     MatchRunner runner =
         new MatchRunner(
             game,
-            arguments.scenario(game, scenario),
+            arguments.scenario(game, scenario, options),
             arguments.bot(axis, outside),
             arguments.bot(soviet, outside),
             Version.number());

@@ -2,6 +2,8 @@ package stavka.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,6 +56,15 @@ final class TournamentCommand implements Runnable {
   @Option(names = "--scenario", paramLabel = "ID", description = "If not the game's first.")
   private @Nullable String scenario;
 
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = {
+        "Set an option of the scenario otherwise than usual: on, off or a number. Can be repeated;"
+            + " ./stavka games --json lists them."
+      })
+  private Map<String, String> options = new TreeMap<>();
+
   @Option(names = "--threads", paramLabel = "T", description = "How many share the work.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -82,7 +93,7 @@ final class TournamentCommand implements Runnable {
     Tournament tournament =
         new Tournament(
             game,
-            arguments.scenario(game, scenario),
+            arguments.scenario(game, scenario, options),
             bots.stream().map(bot -> arguments.bot(bot, outside)).toList(),
             seed,
             arguments.within("--games", count, 1, MOST_SEEDS),

@@ -131,6 +131,10 @@ class CommandsTest {
           simulate coin --games 99999999999 | Invalid value for option '--games'
           simulate coin --threads 0 | --threads should lie between 1 and
           simulate coin --seed 99999999999999999999 | Invalid value for option '--seed'
+          simulate coin --option edge=1 | --option: unknown option 'edge'; this scenario has none
+          simulate coin --option edge=much | --option: 'edge' should be on, off or a number, not 'much'
+          simulate coin --option edge | Value for option option '--option'
+          tournament coin --bots random,greedy --option edge=on | --option: unknown option 'edge'
           simulate coin --save | Missing required parameter for option '--save'
           simulate coin --loud | unknown option '--loud'
           simulate coin chess | unexpected argument 'chess'

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** What a data file says of where its values come from. */
 public final class Provenance {
@@ -31,6 +33,18 @@ public final class Provenance {
     Provenance provenance = new Provenance();
     provenance.visit(document.root(), "", "");
     return provenance.entries;
+  }
+
+  /** The same of all files of a game that say where their values come from, by name. */
+  public static SortedMap<String, List<Entry>> byFile(GameFiles files) {
+    SortedMap<String, List<Entry>> all = new TreeMap<>();
+    for (String name : files.names()) {
+      List<Entry> said = name.endsWith(".yaml") ? of(files.yaml(name)) : List.of();
+      if (!said.isEmpty()) {
+        all.put(name, said);
+      }
+    }
+    return all;
   }
 
   private void visit(Node node, String path, String list) {

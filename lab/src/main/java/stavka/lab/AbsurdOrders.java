@@ -1,8 +1,6 @@
 package stavka.lab;
 
 import java.lang.reflect.AnnotatedElement;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -18,6 +16,7 @@ import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Plain;
 import stavka.engine.value.Unit;
+import stavka.lab.options.OrderComponents;
 
 /**
  * Makes up orders that nobody in his senses would give: legal ones with one thing changed, and
@@ -50,24 +49,21 @@ final class AbsurdOrders {
 
   /** An order like a given one, but for one component. */
   Order change(Order order) {
-    RecordComponent[] components = order.getClass().getRecordComponents();
-    int[] open =
-        components == null
-            ? new int[0]
-            : IntStream.range(0, components.length).filter(i -> open(components[i])).toArray();
-    if (components == null || open.length == 0) {
+    RecordComponent[] components = OrderComponents.of(order.getClass());
+    int[] open = IntStream.range(0, components.length).filter(i -> open(components[i])).toArray();
+    if (open.length == 0) {
       return invent();
     }
     int changed = open[random.nextInt(open.length)];
     @Nullable Object[] values = new Object[components.length];
     for (int i = 0; i < values.length; i++) {
-      values[i] = get(components[i], order);
+      values[i] = OrderComponents.get(components[i], order);
       learn(values[i]);
       if (i == changed) {
         values[i] = changed(values[i], components[i]);
       }
     }
-    Object made = make(order.getClass(), values);
+    Object made = OrderComponents.make(order.getClass(), values);
     return made == null ? order : (Order) made;
   }
 
@@ -163,7 +159,7 @@ final class AbsurdOrders {
       return invent(one, one);
     }
     if (type instanceof Class<?> nested && nested.isRecord()) {
-      RecordComponent[] components = nested.getRecordComponents();
+      RecordComponent[] components = OrderComponents.of(nested);
       @Nullable Object[] values = new Object[components.length];
       for (int i = 0; i < values.length; i++) {
         values[i] =
@@ -171,7 +167,7 @@ final class AbsurdOrders {
                 ? invent(components[i].getGenericType(), components[i])
                 : nothing(components[i].getType());
       }
-      return make(nested, values);
+      return OrderComponents.make(nested, values);
     }
     throw new IllegalArgumentException("cannot make up a " + type);
   }
@@ -197,32 +193,6 @@ final class AbsurdOrders {
   private void learn(@Nullable Object value) {
     if (value instanceof String word && words.size() < WORDS && !words.contains(word)) {
       words.add(word);
-    }
-  }
-
-  private static @Nullable Object get(RecordComponent component, Object value) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(value);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** The record of those values, or null if it refuses them. */
-  private static @Nullable Object make(Class<?> type, @Nullable Object[] values) {
-    try {
-      Class<?>[] parameters =
-          Arrays.stream(type.getRecordComponents())
-              .map(RecordComponent::getType)
-              .toArray(Class<?>[]::new);
-      Constructor<?> constructor = type.getDeclaredConstructor(parameters);
-      constructor.setAccessible(true);
-      return constructor.newInstance(values);
-    } catch (InvocationTargetException refused) {
-      return null;
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 }

@@ -30,9 +30,9 @@ export async function refresh() {
 /**
  * Makes a match and goes to its table.
  *
- * @param {{game: string, scenario: string, axis: string, soviet: string, hotSeat?: boolean, seat?: string}} plan
+ * @param {{game: string, scenario: string, axis: string, soviet: string, hotSeat?: boolean, seat?: string, options?: Record<string, number>}} plan
  */
-export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySeat }, { tour = false } = {}) {
+export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySeat, options = {} }, { tour = false } = {}) {
   if (store.get().busy) return;
   store.set({ busy: true, fault: null });
   try {
@@ -44,6 +44,7 @@ export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySea
       axis,
       soviet,
       ...(hotSeat ? { hotSeat: true } : {}),
+      ...(Object.keys(options).length ? { options } : {}),
       ...(friend ? { seat: mySeat, name: remember('name') ?? '' } : {}),
       ...(own ? { secretDigest: own.digest } : {}),
     });

@@ -48,6 +48,7 @@ export const games = {
   briefing: ({ game, scenario }, language) => json('GET', `/api/games/${game}/briefings?lang=${language}&scenario=${scenario}`),
   tour: (game, language) => json('GET', `/api/games/${game}/tour?lang=${language}`),
   terrain: game => json('GET', `/api/games/${game}/terrain`),
+  provenance: game => json('GET', `/api/games/${game}/provenance`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 

@@ -47,7 +47,7 @@ export function AnswerPanel({ table }) {
         actors,
       }) => html`<section class="card" key=${name}><h3>${name || t('whoActs')}</h3><div class="actors" role="group" aria-label=${name || t('whoActs')}>
       ${actors.map(
-        one => html`<button key=${one.key} class="pick" aria-pressed=${actor === one} onClick=${() => pick(one)} title=${one.units.map(book.name).join(', ')}>
+        one => html`<button key=${one.key} class="pick" data-actor=${one.key} aria-pressed=${actor === one} onClick=${() => pick(one)} title=${one.units.map(book.name).join(', ')}>
         <span class="counters">${one.units.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${48} />`)}</span>
         <small>${one.units.length ? one.units.map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`).join(', ') : ''}</small></button>`,
       )}

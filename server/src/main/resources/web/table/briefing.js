@@ -10,6 +10,7 @@ import { Button, HexLink, Ref, Ruled } from './bits.js';
 import { capital } from './kit.js';
 import { Bands } from './strip.js';
 import { standing } from './outlook.js';
+import { Reconstructed } from './provenance.js';
 
 export function BriefingBody({ table, close }) {
   const { session } = table;
@@ -44,6 +45,8 @@ export function BriefingBody({ table, close }) {
       ${outlook && html`<h3>${t('levels')} <small>${t('levelsHint', sides())}</small></h3><${Bands} outlook=${outlook} balance=${standing(outlook, view.points, side).balance} labels book=${book} />`}
       ${text && html`<dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${forces(view, book, 'soviet') || '–'} : ${forces(view, book, 'axis') || '–'}</dd><dt>${t('briefUnits', sides())}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`}
     </div></div>
+    ${match.options && html`<p class="fine">${t('matchOptions')}${t('colon')} ${match.options.map(one => html`<span key=${one.id}>${tr(one.name)}${one.flag ? '' : ` (${one.value})`}${one.flag && !one.value ? ` (${t('optionOff')})` : ''} <${Ref} session=${leading(session, close)} rule=${one.rule} /> </span>`)}</p>`}
+    <${Reconstructed} table=${table} />
     <div class="acts"><${Button} go autofocus onClick=${close}>${t('briefGo')}</${Button}><${Button} onClick=${() => (close(), session.needRules(), session.set({ tab: 'rules' }))}>${t('readRules')}</${Button}><label class="row check-small"><input type="checkbox" checked=${often} onChange=${event => (setOften(event.target.checked), remember('briefings', event.target.checked ? null : 'never'))} /> ${t('briefAlways')}</label><small>${t('briefAgain')} <kbd>B</kbd></small></div>
   </div>`;
 }

@@ -16,6 +16,7 @@ const windows = name => later(() => import('./windows.js'), name);
 
 /** Each comes when it is opened; the briefing by itself, as everybody reads it first. */
 const BriefingBody = later(() => import('./briefing.js'), 'BriefingBody');
+const ProvenanceBody = later(() => import('./provenance.js'), 'ProvenanceBody');
 const [Losses, Points, PlayOn, Ending, StandingPanel, Find, HandOver, Legend, Charts, Export] = [
   'Losses',
   'Points',
@@ -29,7 +30,7 @@ const [Losses, Points, PlayOn, Ending, StandingPanel, Find, HandOver, Legend, Ch
   'Export',
 ].map(windows);
 
-const WIDE = ['find', 'legend', 'charts', 'export', 'help', 'standing', 'losses', 'points', 'review'];
+const WIDE = ['find', 'legend', 'charts', 'provenance', 'export', 'help', 'standing', 'losses', 'points', 'review'];
 const HUGE = ['briefing', 'end-of-match'];
 
 export function Dialogs({ table }) {
@@ -51,6 +52,7 @@ export function Dialogs({ table }) {
     handover: HandOver,
     legend: Legend,
     charts: Charts,
+    provenance: ProvenanceBody,
     export: Export,
     help: HelpBody,
   }[dialog];
@@ -70,6 +72,7 @@ export function Dialogs({ table }) {
     handover: t('handOver'),
     legend: t('legend'),
     charts: t('charts'),
+    provenance: t('whereFrom'),
     export: t('saveAs'),
     help: t('help'),
   }[dialog];
@@ -91,6 +94,7 @@ function Menu({ table, close }) {
     <button hidden=${!view.yours || view.over} onClick=${() => (close(), table.trial.begin())}>${t('trial')} <kbd>T</kbd></button>
     <button onClick=${open('legend')}>${t('legend')} <kbd>H</kbd></button>
     <button onClick=${open('charts')}>${t('charts')}</button>
+    <button onClick=${open('provenance')}>${t('whereFrom')}</button>
     <button onClick=${open('export')}>${t('saveAs')}</button>
     <button onClick=${open('help')}>${t('help')}</button>
     <button onClick=${open('links')}>${t('menu.links')}</button>

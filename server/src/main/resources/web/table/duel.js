@@ -22,7 +22,7 @@ export function Duel({ table, plan }) {
     <div class="ranks" role="group" aria-label=${t('pickAttackers')}>${plan.able.map(id =>
       fixed
         ? html`<span key=${id} class="pick sure" title=${book.name(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${figure(worth.get(id))}</small></span>`
-        : html`<button key=${id} class="pick" aria-pressed=${plan.units.includes(id)} title=${book.name(id)} aria-label=${`${book.name(id)}, ${unitOf(view, id)?.hex ?? ''}`} onClick=${() => planning.toggle(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${plan.units.includes(id) ? figure(worth.get(id)) : '–'}</small></button>`,
+        : html`<button key=${id} class="pick" data-unit=${id} aria-pressed=${plan.units.includes(id)} title=${book.name(id)} aria-label=${`${book.name(id)}, ${unitOf(view, id)?.hex ?? ''}`} onClick=${() => planning.toggle(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${plan.units.includes(id) ? figure(worth.get(id)) : '–'}</small></button>`,
     )}</div>
     ${report && html`<p class="sums"><b>${sum(report.attack)} : ${sum(report.defence)}</b><small>${report.attack.unknown + report.defence.unknown ? t('oddsOpen') : `${t('gives')} ${dash(report.odds)}`} <${Ref} session=${session} rule=${book.cites('odds')} /></small></p>`}
     <div class="ranks foe">${defenders.map(id => html`<span key=${id} class="pick" title=${book.name(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${figure(held.get(id))}</small></span>`)}${

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { shown } from './state.js';
+import { takeUp } from './takeup.js';
 import { Counter } from './bits.js';
 import { figures, unitOf } from './kit.js';
 import { eventText } from './telling.js';
@@ -92,7 +93,12 @@ function units(table, state) {
   return [...book.pieces.values()].map(piece => {
     const unit = unitOf(view, piece.id);
     const box = unit ? null : view.boxes.find(one => one.units.includes(piece.id));
-    const go = () => (unit ? (table.look(unit.hex), table.session.set({ tab: 'unit' })) : table.session.set({ dialog: 'losses' }));
+    const go = () => {
+      if (unit) table.look(unit.hex);
+      if (unit) table.session.set({ tab: 'unit' });
+      else if (box && box.stand !== 'lost') takeUp(table, piece.id);
+      else table.session.set({ dialog: 'losses' });
+    };
     const about = unit ? `${unit.hex} · ${figures(book, piece.id, unit)}` : tr(box?.name);
     return {
       kind: 'unit',
@@ -101,7 +107,7 @@ function units(table, state) {
       title: book.name(piece.id),
       about,
       texts: [book.short(piece.id), book.name(piece.id), piece.formation ? book.formation(piece.formation) : ''],
-      weight: unit ? 1 : box ? 0.6 : 0.25,
+      weight: unit || box?.stand === 'due' ? 1 : box ? 0.6 : 0.25,
       go,
       map,
     };

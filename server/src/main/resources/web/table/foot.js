@@ -9,7 +9,7 @@ import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
 import { marching, resolving, suggesting, suggestionOf } from './suggesting.js';
 import { questionOf } from './standing.js';
-import { ownOrdersOf } from './ownorders.js';
+import { ownOrdersOf, wholeSetUps } from './ownorders.js';
 import { answersOf, areSeveral } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
@@ -24,7 +24,7 @@ export function Foot({ table }) {
   return html`<footer class=${`foot${costly ? ' costly' : ''}`}>
     ${left && html`<p class="rest">${left}</p>`}
     <div class="acts">
-      ${main && html`<${Button} go disabled=${state.busy || main.disabled} key_=${main.key} onClick=${main.act} data-main="yes">${main.text}</${Button}>`}
+      ${main && html`<${Button} go disabled=${state.busy || main.disabled} key_=${main.key} onClick=${main.act} data-main="yes" data-type=${main.type}>${main.text}</${Button}>`}
       ${others.map(one => html`<${Button} key=${one.text} disabled=${state.busy} key_=${one.key} onClick=${one.act} data-type=${one.type}>${one.text}</${Button}>`)}
     </div>
     ${note && html`<p class="note">${note}</p>`}
@@ -189,22 +189,18 @@ function choosing(table, state) {
 }
 
 function settingUp(table, state) {
-  const { view, choices, book } = state;
-  const waits = (choices?.places ?? []).filter(({ unit }) => !unitOf(view, unit)).length;
-  const whole = waits
-    ? ownOrdersOf(state)
-        .filter(({ type, fields }) => !fields.length && !isGiven(state, type))
-        .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
-    : [];
+  const { view, book } = state;
+  const whole = wholeSetUps(state).map(({ type, orders: [order] }) => ({
+    type,
+    text: orderText(book, order),
+    act: () => table.session.submit(order),
+  }));
   const end = endOf(table, state);
   if (!whole.length) return suggesting(table, state, end, undoIf(table, view)) ?? end;
   const [first, ...rest] = whole;
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
 }
-
-/** What places a whole side at once is proposed once: who may be left over then waits by choice. */
-const isGiven = ({ history, view }, type) => history.some(entry => entry.side === view.decision.side && entry.order?.type === type);
 
 function phase(table, state) {
   const foot = endOf(table, state);

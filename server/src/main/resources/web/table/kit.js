@@ -40,14 +40,16 @@ export function indexKit(kit, missed = () => {}) {
       return label && label !== UNKNOWN ? `${label} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}` : book.name(id);
     },
     /** What the game's own orders are made of, by type. */
-    ownOrders: Object.fromEntries(
-      Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))]),
-    ),
-    /** Whether an order of the game's own is about a unit. */
+    ownOrders: fieldsByType(kit.orders),
+    /** What the orders are made of that all games share. */
+    shared: fieldsByType(kit.shared),
+    /** What orders of a type are made of, whoever has defined it. */
+    fields: type => book.ownOrders[type] ?? book.shared[type] ?? [],
+    /** Whether an order is about a unit. */
     namesUnit: (order, id) =>
-      (book.ownOrders[order.type] ?? []).some(
-        ({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id)),
-      ),
+      book
+        .fields(order.type)
+        .some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name]?.includes(id))),
     has: code => code in words,
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
@@ -98,6 +100,9 @@ export function indexKit(kit, missed = () => {}) {
   };
   return book;
 }
+
+const fieldsByType = (orders = {}) =>
+  Object.fromEntries(Object.entries(orders).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))]));
 
 /** Puts the texts of a second language beside those of the first, wherever they stand in a kit. */
 export function addTexts(into, from) {

@@ -2,6 +2,7 @@
 import { t, list } from '../page/i18n.js';
 import { ownOrderTitle } from './text.js';
 import { unitOf } from './kit.js';
+import { ownOrdersOf } from './ownorders.js';
 
 export const SPENT = ['moved', 'waiting', 'disrupted'];
 
@@ -29,8 +30,8 @@ export function isReaction({ view, book }) {
 
 /** `left`: pieces of a sentence; `lost`: what ending gives up, in the same words; `next`: whether there is a unit to go to. */
 export function whatIsLeft(state) {
-  const { view, choices, book } = state;
-  const ownOrders = openOwnOrders(choices, book);
+  const { view, choices } = state;
+  const ownOrders = openOwnOrders(state);
   switch (view.decision.activity) {
     case 'move': {
       const fresh = freshUnits(state).length;
@@ -68,8 +69,8 @@ export function whatIsLeft(state) {
 const MOST_NAMED = 2;
 
 /** What of the game's own could still be done, by the names of its orders. */
-function openOwnOrders(choices, book) {
-  const types = [...new Set((choices?.orders ?? []).map(order => order.type).filter(type => book.ownOrders[type]?.length))];
-  if (types.length > MOST_NAMED) return [t('leftOwnMany', { n: types.length })];
-  return types.length ? [t('leftOwnOrders', { what: list(types.map(type => ownOrderTitle(book, type))) })] : [];
+function openOwnOrders(state) {
+  const open = ownOrdersOf(state).filter(({ fields }) => fields.length);
+  if (open.length > MOST_NAMED) return [t('leftOwnMany', { n: open.length })];
+  return open.length ? [t('leftOwnOrders', { what: list(open.map(ownOrder => ownOrderTitle(state.book, ownOrder))) })] : [];
 }

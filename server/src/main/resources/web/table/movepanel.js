@@ -42,12 +42,12 @@ function Stack({ table }) {
       ${selected.length > 1 && options && !options.moves.length && !options.objection && html`<p class="warn">${t('noCommonHex')}</p>`}
       ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.cost ? t('cost', { cost: halves(move.cost) }) : book.mode(move.mode)}</b>${move.stops ? html` ${book.word('stops', [], '') || t('stops')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />` : ''}</p>`}
     </div>
-    ${mates.length > 1 && html`<div class="mates" role="group" aria-label=${t('inThisHex')}>${mates.map(id => html`<button key=${id} class="mate" aria-pressed=${selected.includes(id)} onClick=${event => (event.shiftKey || selected.length > 1 || !selected.includes(id) ? choosing.add(id) : choosing.select([id], hex))}>${book.short(id)}</button>`)}</div>`}
+    ${mates.length > 1 && html`<div class="mates" role="group" aria-label=${t('inThisHex')}>${mates.map(id => html`<button key=${id} class="mate" data-unit=${id} aria-pressed=${selected.includes(id)} onClick=${event => (event.shiftKey || selected.length > 1 || !selected.includes(id) ? choosing.add(id) : choosing.select([id], hex))}>${book.short(id)}</button>`)}</div>`}
     ${
       options &&
       html`<div class="acts wrap">
       ${selected.length === 1 && choosing.formation(selected[0]).length > 1 && html`<${Button} small onClick=${() => choosing.select(choosing.formation(selected[0]))}>${t('wholeFormation')}</${Button}>`}
-      ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
+      ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} data-mode=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
       ${group(book, options.others).map(ownOrder => html`<${OwnOrderButton} key=${ownOrder.type} book=${book} ownOrder=${ownOrder} busy=${busy} onOne=${session.submit} onMany=${() => table.ownOrders.take(ownOrder.type, ownOrder.orders)} />`)}
     </div>`
     }
@@ -85,7 +85,7 @@ function Arrivals({ table, choosing }) {
   if (!due.length) return null;
   return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
     box => html`<div key=${box.id} class="box"><small>${tr(box.name)}${box.units.length > 1 && html` <button class="link all" aria-pressed=${box.units.every(id => selected.includes(id))} onClick=${() => choosing.select([...box.units], null)}>${t('allTogether')}</button>`}</small><div class="counters wrap">
-    ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${event => (event.shiftKey ? choosing.add(id) : choosing.select([id], null))}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
+    ${box.units.map(id => html`<button key=${id} class="pick" data-unit=${id} aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${event => (event.shiftKey ? choosing.add(id) : choosing.select([id], null))}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
   </div></div>`,
   )}</section>`;
 }

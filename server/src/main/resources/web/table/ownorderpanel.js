@@ -22,8 +22,8 @@ export function OwnOrderPanel({ table }) {
   const told = ownOrder.fields.filter(({ name }) => name in ownOrder.picks);
   const near = held?.near ? ownOrder.values.filter(({ value }) => spotsOf(view, ownOrder.field, value).includes(held.near)) : null;
   const Chooser = ownOrder.field && (isTold(book, ownOrder) ? Words : CHOOSERS[ownOrder.field.kind]);
-  return html`<section class="card own-order" data-type=${ownOrder.type} aria-label=${ownOrderTitle(book, ownOrder.type)}>
-    <h3>${ownOrderTitle(book, ownOrder.type)}</h3>
+  return html`<section class="card own-order" data-type=${ownOrder.type} aria-label=${ownOrderTitle(book, ownOrder)}>
+    <h3>${ownOrderTitle(book, ownOrder)}</h3>
     ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, ownOrder, field)}</span> <b>${valueText(book, field, ownOrder.picks[field.name])}</b></p>`)}
     ${ownOrder.field && html`<p class="lede">${askText(book, ownOrder, view)}</p><${Chooser} table=${table} ownOrder=${ownOrder} values=${near ?? ownOrder.values} key=${ownOrder.field.name} />`}
     ${!ownOrder.field && html`<div class="acts"><${Button} go disabled=${busy} onClick=${() => session.submit(ownOrder.orders[0])}>${orderText(book, ownOrder.orders[0])}</${Button}></div>`}
@@ -47,7 +47,7 @@ export function OwnOrderList({ table, except = [] }) {
 export function OwnOrderButton({ book, ownOrder, busy, onOne, onMany }) {
   const [first, ...others] = ownOrder.orders;
   return others.length
-    ? html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${onMany}>${ownOrderTitle(book, ownOrder.type)} ${ownOrder.orders.length <= COUNTED && html`<small>${ownOrder.orders.length}</small>`}</${Button}>`
+    ? html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${onMany}>${ownOrderTitle(book, ownOrder)} ${ownOrder.orders.length <= COUNTED && html`<small>${ownOrder.orders.length}</small>`}</${Button}>`
     : html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
 }
 

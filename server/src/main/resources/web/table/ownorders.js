@@ -7,18 +7,29 @@ import { unitOf } from './kit.js';
 
 export const isOwn = (book, order) => order.type in book.ownOrders;
 
-/** The own orders open now, by type, in the order in which they are listed. */
-export function ownOrdersOf({ choices, book }) {
+/** Whether an order is given field by field: a game's own, and while units move or attack whatever else is listed, such as placing a unit. */
+const isAsked = ({ view, book }, order) => isOwn(book, order) || view.decision.activity === 'move' || isAiming(view);
+
+/** The orders open now that are given field by field, by type, in the order in which they are listed. */
+export function ownOrdersOf(state) {
   return group(
-    book,
-    (choices?.orders ?? []).filter(order => isOwn(book, order)),
+    state.book,
+    (state.choices?.orders ?? []).filter(order => isAsked(state, order)),
   );
+}
+
+/** The orders that set up a whole side and are proposed in the foot: each once, as long as units wait. Later they stand in the panel. */
+export function wholeSetUps(state) {
+  const { choices, view, history } = state;
+  const waits = (choices?.places ?? []).some(({ unit }) => !unitOf(view, unit));
+  const isGiven = type => history.some(entry => entry.side === view.decision.side && entry.order?.type === type);
+  return waits ? ownOrdersOf(state).filter(({ type, fields }) => !fields.length && !isGiven(type)) : [];
 }
 
 export function group(book, orders) {
   const types = new Map();
   for (const order of orders) {
-    if (!types.has(order.type)) types.set(order.type, { type: order.type, fields: book.ownOrders[order.type], orders: [] });
+    if (!types.has(order.type)) types.set(order.type, { type: order.type, fields: book.fields(order.type), orders: [] });
     types.get(order.type).orders.push(order);
   }
   return [...types.values()];

@@ -5,7 +5,8 @@ import { t } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
 import { shown } from './state.js';
 import { capital, figures } from './kit.js';
-import { Counter, HexLink, Button, Ref } from './bits.js';
+import { HexLink, Button, Ref } from './bits.js';
+import { Pieces } from './pieces.js';
 import { ScoreTable, Verdict } from './score.js';
 
 export function Panels({ table }) {
@@ -62,9 +63,7 @@ function Cell({ table, book, cell }) {
     case 'words':
       return book.word(cell.code, cell.details);
     case 'counters':
-      return cell.units.length
-        ? html`<span class="counters wrap">${cell.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${40} /></span>`)}</span>`
-        : '–';
+      return cell.units.length ? html`<${Pieces} table=${table} units=${cell.units} size=${40} />` : '–';
     case 'hexes':
       return cell.hexes.length ? cell.hexes.map(hex => html`<${HexLink} key=${hex} table=${table} hex=${hex} /> `) : '–';
     default:

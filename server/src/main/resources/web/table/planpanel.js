@@ -41,7 +41,7 @@ export function PlanPanel({ table }) {
 function Helpers({ table, plan }) {
   const { book } = table.session.get();
   if (!plan.helpers?.length) return null;
-  return html`<div class="helpers" role="group" aria-label=${t('supportBy')}><span>${t('supportBy')}</span>${plan.helpers.map(id => html`<button key=${id} class="pick" aria-pressed=${plan.supporters.includes(id)} title=${book.name(id)} onClick=${() => table.planning.support(id)}><${Counter} table=${table} id=${id} size=${34} /></button>`)}</div>`;
+  return html`<div class="helpers" role="group" aria-label=${t('supportBy')}><span>${t('supportBy')}</span>${plan.helpers.map(id => html`<button key=${id} class="pick" data-unit=${id} aria-pressed=${plan.supporters.includes(id)} title=${book.name(id)} onClick=${() => table.planning.support(id)}><${Counter} table=${table} id=${id} size=${34} /></button>`)}</div>`;
 }
 
 /** The ground of the first hex attacked, in a word. */

@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { unitOf } from './kit.js';
-import { ownOrdersOf, group } from './ownorders.js';
+import { group, wholeSetUps } from './ownorders.js';
 import { Counter, HexLink } from './bits.js';
 import { OwnOrderButton, OwnOrderList, OwnOrderPanel, Suggestion } from './ownorderpanel.js';
 import { Head } from './head.js';
@@ -13,7 +13,7 @@ export function SetUpPanel({ table }) {
   const { view, book, choices, actor, busy } = state;
   const places = choices?.places ?? [];
   const waiting = places.filter(({ unit }) => !unitOf(view, unit));
-  const whole = ownOrdersOf(state).filter(ownOrder => !ownOrder.fields.length);
+  const whole = wholeSetUps(state);
   const chosen = places.find(place => place.unit === actor);
   const about = chosen
     ? group(

@@ -37,7 +37,7 @@ const REST = 600;
 const REPLAY = ['to', 'step', 'first', 'last', 'play', 'pause', 'leave', 'speed', 'faster', 'unit', 'foot'];
 const TRIAL = ['begin', 'give', 'back', 'leave', 'carryOver', 'die', 'foot'];
 
-function createTable(id, token) {
+export function createTable(id, token) {
   const session = createSession(id, token);
   const choosing = createChoosing(session);
   const planning = createPlanning(session);

@@ -4,6 +4,7 @@ import { whoOf } from './answers.js';
 import { capital } from './kit.js';
 
 const MANY = 7;
+const MANY_KINDS = 3;
 
 export function names(book, ids) {
   const shown = ids.map(id => book.short(id));
@@ -43,11 +44,15 @@ function ownText(book, order) {
   const details = fields.map(field => valueText(book, field, order[field.name]));
   const nobody = fields.some(field => field.kind === 'units' && !order[field.name]?.length);
   const own = (nobody && book.word(`order-${order.type}-none`, details, '')) || book.word(`order-${order.type}`, details, '');
-  return own || [ownOrderTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return own || [ownOrderTitle(book, order), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
-/** What a type of order is called where no order of it is meant yet: `orders-TYPE`. */
-export function ownOrderTitle(book, type) {
+/** The name of a type of order where no order of it is meant yet: `orders-TYPE`; of an order of all games, with the kinds of units it is about. */
+export function ownOrderTitle(book, { type, orders = [] }) {
+  if (type in book.shared) {
+    const kinds = [...new Set(orders.flatMap(whoOf).map(id => book.piece(id)?.kind))];
+    return t(`orders.${type}`, { who: list(kinds.slice(0, MANY_KINDS).map(kind => book.word(kind))) });
+  }
   return (
     book.word(`orders-${type}`, [], '') ||
     (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) ||

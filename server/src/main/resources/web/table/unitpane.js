@@ -5,6 +5,7 @@ import { t, tr } from '../page/i18n.js';
 import { shown, acting } from './state.js';
 import { unitOf, unitsAt, figures, capital } from './kit.js';
 import { Button, Counter, HexLink } from './bits.js';
+import { Pieces } from './pieces.js';
 import { WhyUnsupplied } from './whysupply.js';
 
 export function UnitPane({ table }) {
@@ -12,7 +13,7 @@ export function UnitPane({ table }) {
   const state = useStore(session.store);
   useStore(settings);
   const view = shown(state);
-  const { book, hex, selected } = state;
+  const { hex, selected } = state;
   const offMap = selected.filter(id => !unitOf(view, id));
   if (!hex && !offMap.length) return html`<p class="empty">${t('pickHex')}</p>`;
   const ground = hex && table.board ? table.board.describe(hex).slice(1) : [];
@@ -22,7 +23,7 @@ export function UnitPane({ table }) {
   return html`
     ${hex && html`<h2>${t('hex')} <${HexLink} table=${table} hex=${hex} /></h2><p class="lede">${words.join(', ')}</p>`}
     ${[...offMap, ...units.map(unit => unit.id)].map(id => html`<${Card} key=${id} table=${table} id=${id} view=${view} state=${state} />`)}
-    ${boxes.map(box => html`<section class="card" key=${box.id}><h3>${tr(box.name)}</h3><div class="counters wrap">${box.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${46} /></span>`)}</div></section>`)}`;
+    ${boxes.map(box => html`<section class="card" key=${box.id}><h3>${tr(box.name)}</h3><${Pieces} table=${table} units=${box.units} size=${46} /></section>`)}`;
 }
 
 function Card({ table, id, view, state }) {
@@ -48,7 +49,7 @@ function Card({ table, id, view, state }) {
       <p>${marks.map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>
       ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
-        ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
+        ${mine && html`<${Button} small data-unit=${id} onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
         ${unit && session.mine(book.side(id)) && html`<${Button} small key_="V" onClick=${() => table.danger.ask(unit.hex)}>${t('dangerHead')}</${Button}>`}
         ${(unit ? !mine : piece?.kind === 'air') && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
       </div>

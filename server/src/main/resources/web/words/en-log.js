@@ -8,6 +8,7 @@ export const log = {
   'order.move': '{who} to {hex}',
   'order.overrun': '{who}: overrun of {hex}',
   'order.place': '{who} in {hex}',
+  'orders.place': 'Place {who}',
   'order.attack': '{who}: attack on {hex}',
   'reply.retreat': 'Retreat',
   'reply.done': 'No further advance',

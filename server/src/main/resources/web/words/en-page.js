@@ -143,4 +143,8 @@ export const page = {
   'party.server': 'server',
   'party.axis': 'Axis',
   'party.soviet': 'Soviets',
+  'options.one': 'Option ({n})',
+  'options.other': 'Options ({n})',
+  'optionsChanged.one': '{n} changed',
+  'optionsChanged.other': '{n} changed',
 };

@@ -8,6 +8,7 @@ export const log = {
   'order.move': '{who} en {hex}',
   'order.overrun': '{who} : débordement de {hex}',
   'order.place': '{who} en {hex}',
+  'orders.place': 'Placer {who}',
   'order.attack': '{who} : attaque de {hex}',
   'reply.retreat': 'Reculer',
   'reply.done': 'Ne plus avancer',

@@ -143,4 +143,8 @@ export const page = {
   'party.server': 'serveur',
   'party.axis': 'Axe',
   'party.soviet': 'Soviétiques',
+  'options.one': 'Option ({n})',
+  'options.other': 'Options ({n})',
+  'optionsChanged.one': '{n} modifiée',
+  'optionsChanged.other': '{n} modifiées',
 };

@@ -30,7 +30,11 @@ final class Desk implements AutoCloseable {
   }
 
   Desk(Game game, ServerSettings settings) {
-    this.server = Server.start(List.of(game), settings.at("127.0.0.1", 0));
+    this(List.of(game), settings);
+  }
+
+  Desk(List<Game> games, ServerSettings settings) {
+    this.server = Server.start(games, settings.at("127.0.0.1", 0));
   }
 
   static Desk at(Path folder) {

@@ -70,9 +70,14 @@ final class Battles {
     Attack helped = new Attack(attack.units(), attack.targets(), 1);
     return !attack.units().isEmpty()
             && legal.allows(helped)
-            && worth(strike, helped) > worth(strike, attack) + SUPPORT
+            && worth(strike, helped) > worth(strike, attack) + SUPPORT + kept()
         ? helped
         : attack;
+  }
+
+  /** The worth of the point of support later in the turn. */
+  private double kept() {
+    return picture.advice.supportKept(picture.position, picture.side);
   }
 
   /** An attack as a strike has it, on the hexes it is for, with those who lead it. */

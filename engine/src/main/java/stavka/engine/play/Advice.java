@@ -90,6 +90,14 @@ public interface Advice {
   }
 
   /**
+   * The value of a point of support that a side keeps for later in its turn instead of spending it
+   * on a fight. A step lost is about one.
+   */
+  default double supportKept(Position position, Side side) {
+    return 0;
+  }
+
+  /**
    * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
    * sleeps until then, say. A step lost is about one.
    */

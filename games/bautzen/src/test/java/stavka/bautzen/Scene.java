@@ -32,7 +32,12 @@ public final class Scene {
 
   /** The whole map without a counter on it. */
   public static Scene alone() {
-    Scene scene = battle();
+    return alone("bautzen");
+  }
+
+  /** The ground of a scenario without a counter on it. */
+  public static Scene alone(String scenario) {
+    Scene scene = of(scenario);
     scene.play.arrange(
         draft -> {
           for (int unit = 0; unit < GAME.sections().theatre().pieces().count(); unit++) {

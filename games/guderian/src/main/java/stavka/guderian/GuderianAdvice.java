@@ -13,6 +13,7 @@ import stavka.guderian.combat.Routing;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.staff.SovietReserves;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
 import stavka.operational.combat.Battle;
@@ -22,6 +23,7 @@ final class GuderianAdvice implements Advice {
   private final GuderianTheatre theatre;
   private final Places places;
   private final Routing routing;
+  private final SovietReserves reserves;
   private final double[] stakes;
   private final double even;
 
@@ -29,6 +31,7 @@ final class GuderianAdvice implements Advice {
     this.theatre = theatre;
     this.places = places;
     this.routing = new Routing(theatre, supply);
+    this.reserves = new SovietReserves(theatre);
     this.stakes = stakes(theatre);
     this.even = theatre.charts().lowestGermanLevel() - 0.5;
   }
@@ -93,11 +96,17 @@ final class GuderianAdvice implements Advice {
     return stakes[unit];
   }
 
-  /** Beaten enemies are sent where they are worst off; leaders help where they add most. */
+  /**
+   * Beaten enemies are sent where they are worst off; leaders help where they add most; reserves
+   * come before anything moves.
+   */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
     if (position.frame() instanceof Battle battle && legal.decision().side() != battle.side()) {
       return routing.worst(position, legal, battle);
+    }
+    if (legal.decision().code().equals("move-soviet")) {
+      return reserves.order(position, legal);
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();
   }

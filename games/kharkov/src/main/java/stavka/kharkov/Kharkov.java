@@ -79,6 +79,8 @@ public final class Kharkov extends AssembledGame {
     KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
     Umpires umpires =
         Umpires.same(KharkovSequence.umpire(theatre, supply, combat, finalCount, sector, effects));
+    KharkovFacts facts =
+        new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpires.sequence());
     return new Parts(
         new Names("kharkov", TITLE),
         new Start(
@@ -93,8 +95,8 @@ public final class Kharkov extends AssembledGame {
             List.of(Split.class, Reform.class, Entrench.class, SupplyByAir.class)),
         combat.forecasts(),
         finalCount,
-        new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpires.sequence()),
-        new KharkovAdvice(theatre),
+        facts,
+        new KharkovAdvice(theatre, facts),
         KharkovTable.of(
             files, sheet, theatre, open, umpires, supply, sector, combat.casualties(), finalCount),
         Guess.NONE);

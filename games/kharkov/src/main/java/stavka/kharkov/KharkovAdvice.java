@@ -2,15 +2,22 @@ package stavka.kharkov;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
+import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
+import stavka.kharkov.staff.AirDrops;
+import stavka.kharkov.staff.Regiments;
 import stavka.operational.board.Board;
 
 /** What is worth having in Kharkov. */
@@ -23,14 +30,21 @@ final class KharkovAdvice implements Advice {
   /** What it would cost the Soviets to wake the southern sector. */
   private static final double ARMY = 30;
 
+  /** The value of trenches to the regiment in them. */
+  private static final double DUG_IN = 1.5;
+
   private final KharkovTheatre theatre;
   private final double[] stakes;
   private final Ints roads;
   private final Ints bulge;
   private final Ints southernFront;
+  private final AirDrops drops;
+  private final Regiments regiments;
 
-  KharkovAdvice(KharkovTheatre theatre) {
+  KharkovAdvice(KharkovTheatre theatre, Facts facts) {
     this.theatre = theatre;
+    this.drops = new AirDrops(theatre, facts);
+    this.regiments = new Regiments(theatre, facts);
     this.stakes = stakes(theatre);
     this.roads = region(theatre, "road-poltava").plus(region(theatre, "road-dnepropetrovsk"));
     this.southernFront = region(theatre, "front-soviet").filter(theatre.ground()::inSouth);
@@ -151,5 +165,26 @@ final class KharkovAdvice implements Advice {
   @Override
   public double stake(int unit) {
     return stakes[unit];
+  }
+
+  /** Regiments before anything moves, and supply by air once nothing fights any more. */
+  @Override
+  public Optional<Order> counsel(Position position, Orders legal) {
+    return switch (legal.decision().code()) {
+      case "move-axis" -> regiments.order(position, legal);
+      case "supply-by-air" -> drops.order(position, legal);
+      default -> Optional.empty();
+    };
+  }
+
+  /** A regiment that has dug in gives its trenches up by leaving. */
+  @Override
+  public double footing(Position position, int unit, int hex) {
+    return position.has(unit, KharkovMarks.ENTRENCHED) && position.place(unit) == hex ? DUG_IN : 0;
+  }
+
+  @Override
+  public double supportKept(Position position, Side side) {
+    return side == Side.AXIS ? drops.kept(position) : 0;
   }
 }

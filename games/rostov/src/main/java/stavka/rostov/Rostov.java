@@ -76,6 +76,7 @@ import stavka.rostov.supply.GiveUp;
 import stavka.rostov.supply.LiftBridge;
 import stavka.rostov.supply.Merge;
 import stavka.rostov.supply.Relieve;
+import stavka.rostov.supply.RelieveAlso;
 import stavka.rostov.supply.Unload;
 import stavka.rostov.table.Overlays;
 import stavka.rostov.table.Panels;
@@ -92,6 +93,7 @@ public final class Rostov extends AssembledGame {
           Move.class,
           Overrun.class,
           Relieve.class,
+          RelieveAlso.class,
           Bridge.class,
           LiftBridge.class,
           GiveUp.class,

@@ -19,8 +19,10 @@ import stavka.engine.value.Side;
 import stavka.operational.combat.Excess;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
+import stavka.rostov.air.AirDepartures;
 import stavka.rostov.air.MissionKind;
 import stavka.rostov.arrival.Departures;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
@@ -68,7 +70,12 @@ final class RostovSequence {
         .then("weather", null, "5.1", this::weather)
         .then("supply", null, "6.6", s.supply()::begin);
     for (Side side : List.of(AXIS, SOVIET)) {
-      orders(id(side, "supply"), side, "6.53", draft -> {}, s.supply().orders(side));
+      orders(
+          id(side, "supply"),
+          side,
+          "6.53",
+          draft -> draft.enter(RostovLedger.RELIEF_LEFT, 0),
+          s.supply().orders(side));
     }
     sequence
         .then("supply-ends", null, "6.76", this::supplyEnds)
@@ -108,12 +115,18 @@ final class RostovSequence {
   }
 
   /** Who is called away goes; groups of the Axis come at will, those of the Soviets by an R. */
-  @Rule({"7.26", "8.31", "8.32", "8.71", "8.73"})
+  @Rule({"7.26", "8.31", "8.32", "8.71", "8.72", "8.73"})
   private void departures(Side side) {
     Departures departures = s.special().departures(side);
-    List<ExtraOrder> extras = new ArrayList<>(List.of(departures));
+    AirDepartures aircraft = s.air().departures(side);
+    List<ExtraOrder> extras = new ArrayList<>(List.of(aircraft, departures));
     extras.addAll(side == AXIS ? List.of(s.special().groups(side)) : s.special().reserves());
-    orders(id(side, "departures"), side, "8.71", departures::end, extras);
+    Consumer<Draft> ending =
+        draft -> {
+          aircraft.end(draft);
+          departures.end(draft);
+        };
+    orders(id(side, "departures"), side, "8.71", ending, extras);
   }
 
   /** The track is a turn further before anything is said of the new turn. */

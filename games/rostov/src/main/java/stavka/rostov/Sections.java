@@ -134,21 +134,12 @@ record Sections(
             new SpecialSections.Needs(zones, lines, forts, effects, arrivals.rebuilt()));
     DeclaredAttacks declared = new DeclaredAttacks(theatre);
     SealedLayer sealed = new SealedLayer(theatre);
+    NonOperational silent = new NonOperational(theatre, staffs);
+    RostovEntrances entrances = new RostovEntrances(theatre.pieces(), arrivals, entry);
     MovementParts parts =
         new MovementParts(
-            zones,
-            lines,
-            forts,
-            pontoons,
-            staffs,
-            new NonOperational(theatre, staffs),
-            unknowns,
-            declared,
-            fates,
-            levies,
-            new RostovEntrances(theatre.pieces(), arrivals, entry),
-            effects,
-            phases);
+            zones, lines, forts, pontoons, staffs, silent, unknowns, declared, fates, levies,
+            entrances, effects, phases);
     Marching marching = Marching.of(theatre, parts);
     RostovOverruns overruns = new RostovOverruns(theatre, parts, marching);
     FirstOdds odds = new FirstOdds(theatre);
@@ -169,9 +160,9 @@ record Sections(
         new Schedule(theatre),
         levies,
         new Exits(theatre, fates.tracks(), Side.AXIS),
-        new AirTransport(theatre, control, Side.AXIS),
-        new AirTransport(theatre, control, Side.SOVIET),
-        new SeaTransport(theatre, zones, control),
+        new AirTransport(theatre, control, silent, entrances, Side.AXIS),
+        new AirTransport(theatre, control, silent, entrances, Side.SOVIET),
+        new SeaTransport(theatre, zones, control, silent),
         lines,
         points,
         counters,
@@ -203,7 +194,7 @@ record Sections(
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
         new RostovFinalCount(theatre),
-        new AirSection(theatre, lines, staffs, declared),
+        new AirSection(theatre, lines, staffs, declared, fates),
         new RebuildSection(theatre, zones, lines, fates),
         new EngineerSection(theatre, lines, forts, pontoons, staffs),
         special,

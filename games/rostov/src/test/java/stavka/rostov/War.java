@@ -21,6 +21,7 @@ import stavka.rostov.declaration.DeclareStage;
 import stavka.rostov.declaration.DeclaredAttacks;
 import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.movement.RostovEntrances;
 import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
@@ -38,6 +39,9 @@ public final class War {
   public static final FirstOdds ODDS = new FirstOdds(THEATRE);
   public static final Forts FORTS = new RostovForts(THEATRE);
   public static final CombatSection COMBAT = SECTIONS.combat();
+
+  /** How counters come onto the map. */
+  public static final RostovEntrances ENTRANCES = (RostovEntrances) SECTIONS.movement().entrances();
 
   private final Field field;
   private final List<Event> events = new ArrayList<>();

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Scenario;
 import stavka.formats.BadFile;
 import stavka.lab.store.ResultLog;
 import tools.jackson.core.JacksonException;
@@ -46,6 +48,11 @@ public final class BoutLog implements AutoCloseable {
     ObjectNode header = JsonMapper.shared().createObjectNode();
     header.put("format", "stavka-tournament").put("version", 1);
     header.put("game", tournament.game().slug()).put("scenario", tournament.scenario().id());
+    Scenario played = tournament.scenario();
+    if (!played.options().equals(tournament.game().scenario(played.id()).options())) {
+      ObjectNode options = header.putObject("options");
+      new TreeMap<>(played.options()).forEach(options::put);
+    }
     header.put("seed", Long.toString(tournament.seed()));
     if (!tournament.game().dataMark().isEmpty()) {
       header.put("data", tournament.game().dataMark());

@@ -7,6 +7,7 @@ import stavka.engine.play.Scenario;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Dressing;
 import stavka.formats.Node;
+import stavka.formats.Switches;
 import stavka.server.json.JsonText;
 import tools.jackson.core.JsonGenerator;
 
@@ -45,12 +46,14 @@ public final class GamesJson {
     JsonText.text(out, "title", game.title());
     out.writeName("scenarios");
     out.writeStartArray();
+    Switches switches = Switches.of(game);
     for (Scenario scenario : game.scenarios()) {
       out.writeStartObject();
       out.writeStringProperty("id", scenario.id());
       JsonText.text(out, "title", scenario.title());
       JsonText.text(out, "about", scenario.about());
       out.writeNumberProperty("turns", scenario.turns());
+      options(out, switches.of(scenario));
       out.writeEndObject();
     }
     out.writeEndArray();
@@ -72,6 +75,27 @@ public final class GamesJson {
       out.writeStringProperty("data", game.dataMark());
     }
     out.writeEndObject();
+  }
+
+  /** Without the field where there are none. */
+  static void options(JsonGenerator out, List<Switches.Switch> switches) {
+    if (switches.isEmpty()) {
+      return;
+    }
+    out.writeName("options");
+    out.writeStartArray();
+    for (Switches.Switch option : switches) {
+      out.writeStartObject();
+      out.writeStringProperty("id", option.id());
+      JsonText.text(out, "name", option.name());
+      if (!option.rule().isEmpty()) {
+        out.writeStringProperty("rule", option.rule());
+      }
+      out.writeBooleanProperty("flag", option.isFlag());
+      out.writeNumberProperty("value", option.value());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
   }
 
   public static String rules(Rulebook rulebook) {

@@ -2,11 +2,14 @@ package stavka.server.api;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import stavka.engine.play.Facts;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.Switches;
 import stavka.server.json.JsonText;
 import stavka.server.match.Created;
 import stavka.server.match.Keys;
@@ -111,6 +114,7 @@ public final class MatchJson {
           names(out, rules, viewer);
           JsonText.text(out, "scenarioTitle", rules.scenario().title());
           int first = Math.max(1, rules.start().turn());
+          options(out, rules);
           out.writeNumberProperty("firstTurn", first);
           out.writeNumberProperty("lastTurn", first + rules.scenario().turns() - 1);
           out.writeNumberProperty("orders", situation.orders());
@@ -127,6 +131,18 @@ public final class MatchJson {
             out.writeStringProperty("fault", situation.fault());
           }
         });
+  }
+
+  /** The options that are not as usual. */
+  private static void options(JsonGenerator out, MatchRules rules) {
+    Map<String, Integer> usual = rules.game().scenario(rules.scenario().id()).options();
+    if (!usual.equals(rules.scenario().options())) {
+      GamesJson.options(
+          out,
+          Switches.of(rules.game()).of(rules.scenario()).stream()
+              .filter(option -> !Objects.equals(usual.get(option.id()), option.value()))
+              .toList());
+    }
   }
 
   /** Who sits there, and since when. */

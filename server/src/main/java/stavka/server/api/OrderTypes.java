@@ -2,6 +2,7 @@ package stavka.server.api;
 
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.function.Predicate;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.value.Hex;
@@ -11,18 +12,31 @@ import stavka.formats.record.Notation;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What orders of a game's own are made of, field by field, so that a page can ask for each in its
- * own way: a counter, a hex, a number or a word.
+ * The components of orders, field by field, so that a page can ask for each in its own way: a
+ * counter, a hex, a number or a word.
  */
 final class OrderTypes {
   private OrderTypes() {}
 
-  /** Those of the engine are left out: a page knows how to give them. */
+  /** The game's own orders, and apart from them those that all games share. */
   static void write(JsonGenerator out, List<Class<? extends Order>> types) {
-    out.writeName("orders");
+    write(out, "orders", types, type -> !isShared(type));
+    write(out, "shared", types, OrderTypes::isShared);
+  }
+
+  private static boolean isShared(Class<? extends Order> type) {
+    return type.getPackage().equals(EndPhase.class.getPackage());
+  }
+
+  private static void write(
+      JsonGenerator out,
+      String name,
+      List<Class<? extends Order>> types,
+      Predicate<Class<? extends Order>> wanted) {
+    out.writeName(name);
     out.writeStartObject();
     for (Class<? extends Order> type : types) {
-      if (!type.getPackage().equals(EndPhase.class.getPackage())) {
+      if (wanted.test(type)) {
         out.writeName(Notation.type(type));
         out.writeStartArray();
         for (RecordComponent component : type.getRecordComponents()) {

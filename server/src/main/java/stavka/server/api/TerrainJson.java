@@ -10,41 +10,65 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * The terrain chart of a game, as its charts have it: what a hex, a hexside and a road cost each
- * kind of unit, and what they do for those attacked there.
+ * kind of unit, in each weather where that matters, and what they do for those attacked there.
  */
 public final class TerrainJson {
-  private TerrainJson() {}
+  private final Optional<Node> terrain;
+  private final Optional<Node> weathers;
+  private final Optional<WeatherCosts> byWeather;
+
+  private TerrainJson(Optional<Node> charts) {
+    this.terrain = charts.flatMap(chart -> chart.optional("terrain"));
+    this.byWeather = charts.flatMap(WeatherCosts::of);
+    this.weathers = charts.flatMap(chart -> chart.optional("weathers"));
+  }
 
   /** Without rows where a game has no such chart, or is played with charts other than its own. */
   public static String text(Game game) {
-    return JsonText.object(
-        out -> {
-          Optional<Node> terrain = chart(game);
-          terrain
-              .flatMap(chart -> chart.optional("rule"))
-              .ifPresent(rule -> out.writeStringProperty("rule", rule.text()));
-          rows(out, "hexes", "cost", terrain);
-          rows(out, "hexsides", "extra", terrain);
-          terrain
-              .flatMap(chart -> chart.optional("road"))
-              .ifPresent(
-                  road -> {
-                    out.writeName("road");
-                    out.writeStartObject();
-                    row(out, road, "cost");
-                    out.writeEndObject();
-                  });
-        });
+    return JsonText.object(new TerrainJson(charts(game))::write);
   }
 
-  private static Optional<Node> chart(Game game) {
+  private static Optional<Node> charts(Game game) {
     String file = "/stavka/" + game.slug() + "/charts.yaml";
     return game.dataMark().isEmpty() && game.getClass().getResource(file) != null
-        ? Documents.yaml(game.getClass(), file).root().optional("terrain")
+        ? Optional.of(Documents.yaml(game.getClass(), file).root())
         : Optional.empty();
   }
 
-  private static void rows(JsonGenerator out, String name, String price, Optional<Node> terrain) {
+  private void write(JsonGenerator out) {
+    terrain
+        .flatMap(chart -> chart.optional("rule"))
+        .ifPresent(rule -> out.writeStringProperty("rule", rule.text()));
+    weathers.ifPresent(list -> weathers(out, list));
+    rows(out, "hexes", "cost");
+    rows(out, "hexsides", "extra");
+    if (terrain.flatMap(chart -> chart.optional("roads")).isPresent()) {
+      rows(out, "roads", "cost");
+    }
+    terrain
+        .flatMap(chart -> chart.optional("road"))
+        .ifPresent(
+            road -> {
+              out.writeName("road");
+              out.writeStartObject();
+              row(out, road, "cost");
+              out.writeEndObject();
+            });
+  }
+
+  private static void weathers(JsonGenerator out, Node list) {
+    out.writeName("weathers");
+    out.writeStartArray();
+    for (Node weather : list.items()) {
+      out.writeStartObject();
+      out.writeStringProperty("id", weather.field("id").text());
+      name(out, weather);
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private void rows(JsonGenerator out, String name, String price) {
     out.writeName(name);
     out.writeStartArray();
     for (Node row :
@@ -57,7 +81,45 @@ public final class TerrainJson {
     out.writeEndArray();
   }
 
-  private static void row(JsonGenerator out, Node row, String price) {
+  private void row(JsonGenerator out, Node row, String price) {
+    name(out, row);
+    if (byWeather.isPresent()) {
+      byWeather.get().write(out, row);
+      if (row.optional("extra").isPresent() || row.optional("frozen_extra").isPresent()) {
+        out.writeBooleanProperty("added", true);
+      }
+      if (row.optional("extra_for_enemy").isPresent()) {
+        out.writeBooleanProperty("enemy", true);
+      }
+      entry(row).ifPresent(entry -> out.writeStringProperty("entry", entry));
+      row.optional("modifier")
+          .ifPresent(modifier -> out.writeNumberProperty("modifier", modifier.integer()));
+    } else {
+      row.optional(price).ifPresent(costs -> costs(out, costs));
+    }
+    row.optional("defence").ifPresent(times -> out.writeNumberProperty("defence", times.integer()));
+    row.optional("row").ifPresent(odds -> out.writeStringProperty("row", odds.text()));
+  }
+
+  /** How ground is entered that has no cost of its own. */
+  private static Optional<String> entry(Node row) {
+    if (row.optional("whole_movement").isPresent()) {
+      return Optional.of("whole");
+    }
+    if (row.optional("closed").isPresent()) {
+      return Optional.of("closed");
+    }
+    return row.optional("flotillas_alone").map(alone -> "ships");
+  }
+
+  private static void costs(JsonGenerator out, Node costs) {
+    out.writeName("cost");
+    out.writeStartObject();
+    costs.fields().forEach((kind, cost) -> out.writeNumberProperty(kind, cost.integer()));
+    out.writeEndObject();
+  }
+
+  private static void name(JsonGenerator out, Node row) {
     row.optional("name")
         .ifPresent(
             name -> {
@@ -66,15 +128,5 @@ public final class TerrainJson {
               name.fields().forEach((code, text) -> out.writeStringProperty(code, text.text()));
               out.writeEndObject();
             });
-    row.optional(price)
-        .ifPresent(
-            costs -> {
-              out.writeName("cost");
-              out.writeStartObject();
-              costs.fields().forEach((kind, cost) -> out.writeNumberProperty(kind, cost.integer()));
-              out.writeEndObject();
-            });
-    row.optional("defence").ifPresent(times -> out.writeNumberProperty("defence", times.integer()));
-    row.optional("row").ifPresent(odds -> out.writeStringProperty("row", odds.text()));
   }
 }

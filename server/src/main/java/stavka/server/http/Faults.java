@@ -28,9 +28,7 @@ final class Faults {
           Reply.problem(
               ctx,
               new Problem(
-                  fault.getStatus(),
-                  name(fault.getStatus()),
-                  String.valueOf(fault.getMessage())));
+                  fault.getStatus(), name(fault.getStatus()), String.valueOf(fault.getMessage())));
         });
     config.exception(
         OtherData.class,

@@ -12,6 +12,7 @@ import stavka.server.api.GamesJson;
 import stavka.server.api.KitJson;
 import stavka.server.api.OneLanguage;
 import stavka.server.api.OutlookJson;
+import stavka.server.api.ProvenanceJson;
 import stavka.server.api.SheetJson;
 import stavka.server.api.TerrainJson;
 import stavka.server.api.TourJson;
@@ -56,6 +57,12 @@ final class GamesResource {
   void terrain(Context ctx) {
     Game game = game(ctx);
     send(ctx, game.slug() + "/terrain", key -> TerrainJson.text(game));
+  }
+
+  /** Where its data come from. */
+  void provenance(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/provenance", key -> ProvenanceJson.text(game));
   }
 
   void rules(Context ctx) {

@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.table.Viewer;
+import stavka.formats.Switches;
 import stavka.formats.record.SharedDice;
 import stavka.server.api.MatchJson;
 import stavka.server.match.Created;
@@ -33,7 +35,9 @@ final class MatchesResource {
           "seat",
           "seed",
           "name",
+          "options",
           "secretDigest");
+  private static final int MOST_OPTIONS = 50;
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   private final List<Game> games;
@@ -70,7 +74,7 @@ final class MatchesResource {
         new NewMatch(
             game,
             scenario.id(),
-            Map.of(),
+            options(game, scenario, body),
             people ? sharedDice(body, own) : dice(body),
             axis,
             soviet,
@@ -138,6 +142,37 @@ final class MatchesResource {
         .orElseThrow(() -> unknown("scenario", id));
   }
 
+  /** The switches that are not as usual: true, false or a whole number each. */
+  private static Map<String, Integer> options(Game game, Scenario scenario, JsonNode body) {
+    JsonNode given = body.path("options");
+    if (given.isMissingNode() || given.isNull()) {
+      return Map.of();
+    }
+    if (!given.isObject() || given.size() > MOST_OPTIONS) {
+      throw Problem.malformed("'options' should be an object of options and their values");
+    }
+    Map<String, Integer> options = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> option : given.properties()) {
+      options.put(shown(option.getKey()), value(shown(option.getKey()), option.getValue()));
+    }
+    try {
+      Switches.of(game).with(scenario, options);
+    } catch (IllegalArgumentException wrong) {
+      throw Problem.malformed(String.valueOf(wrong.getMessage()));
+    }
+    return options;
+  }
+
+  private static int value(String name, JsonNode value) {
+    if (value.isBoolean()) {
+      return value.booleanValue() ? 1 : 0;
+    }
+    if (value.isIntegralNumber() && value.canConvertToInt()) {
+      return value.intValue();
+    }
+    throw Problem.malformed("option '" + name + "' should be true, false or a whole number");
+  }
+
   private static String player(JsonNode body, String side) {
     return player(body.has(side) ? Body.text(body, side) : null);
   }
@@ -193,7 +228,11 @@ final class MatchesResource {
   }
 
   private static Problem unknown(String what, String name) {
-    String shown = name.length() > 40 ? name.substring(0, 40) + "..." : name;
-    return Problem.malformed("unknown " + what + " '" + shown + "'");
+    return Problem.malformed("unknown " + what + " '" + shown(name) + "'");
+  }
+
+  /** A name from outside, cut to what a message has room for. */
+  private static String shown(String name) {
+    return name.length() > 40 ? name.substring(0, 40) + "..." : name;
   }
 }

@@ -36,6 +36,7 @@ public final class Routes {
             get("/api/games/{game}/sheet", games::sheet),
             get("/api/games/{game}/terrain", games::terrain),
             get("/api/games/{game}/rules", games::rules),
+            get("/api/games/{game}/provenance", games::provenance),
             get("/api/games/{game}/kit", games::kit),
             get("/api/games/{game}/reasons", games::reasons),
             get("/api/games/{game}/briefings", games::briefings),
@@ -50,6 +51,7 @@ public final class Routes {
             get("/api/matches/{id}/stream", stream::stream),
             get("/api/matches/{id}/unit/{unit}", view::unit),
             get("/api/matches/{id}/choices", view::choices),
+            get("/api/matches/{id}/legal", view::legal),
             post("/api/matches/{id}/check", orders::check),
             post("/api/matches/{id}/forecast", orders::forecast),
             post("/api/matches/{id}/orders", orders::submit),
@@ -85,8 +87,7 @@ public final class Routes {
     Set<String> methods = new TreeSet<>();
     for (Route route : all) {
       boolean fits =
-          path.matches(
-              route.path().replaceAll("<[^>]*>", ".+").replaceAll("\\{[^}]*}", "[^/]+"));
+          path.matches(route.path().replaceAll("<[^>]*>", ".+").replaceAll("\\{[^}]*}", "[^/]+"));
       if (fits && !(path.startsWith("/api/") && route.path().equals("/<path>"))) {
         methods.add(route.method().name());
         if (route.method() == HandlerType.GET && !path.endsWith("/stream")) {

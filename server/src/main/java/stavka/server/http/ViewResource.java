@@ -10,6 +10,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.server.api.ChoicesJson;
 import stavka.server.api.DangerJson;
+import stavka.server.api.LegalJson;
 import stavka.server.api.MatchJson;
 import stavka.server.api.OutlookJson;
 import stavka.server.api.OverlayJson;
@@ -25,6 +26,8 @@ import tools.jackson.databind.JsonNode;
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
   static final int MOST_UNITS = 12;
+  private static final int LISTED = 100;
+  private static final int MOST_LISTED = 1000;
 
   private final Access access;
   private final Workshop replays;
@@ -132,6 +135,25 @@ final class ViewResource {
   void choices(Context ctx) {
     Seated seated = access.open(ctx);
     Reply.json(ctx, seated.match().look(now -> ChoicesJson.text(now.seenBy(seated.viewer()))));
+  }
+
+  /** The legal orders, for the seat that decides: a count of each type and a sample. */
+  void legal(Context ctx) {
+    Seated seated = access.open(ctx);
+    int limit = Body.query(ctx, "limit", LISTED);
+    if (limit < 0 || limit > MOST_LISTED) {
+      throw Problem.malformed("'limit' should be from 0 to " + MOST_LISTED);
+    }
+    String name = ctx.queryParam("unit");
+    Situation now = seated.match().look(position -> position.aside().seenBy(seated.viewer()));
+    if (now.verdict().isPresent()) {
+      throw new Problem(409, "over", "the match is over");
+    }
+    if (!seated.viewer().plays(now.legal().decision().side())) {
+      throw new Problem(403, "not-yours", "this decision is not for your seat");
+    }
+    int unit = name == null ? -1 : unit(now.position(), name);
+    Reply.json(ctx, replays.call(seated.asker(), () -> LegalJson.text(now, unit, limit)));
   }
 
   /** What one unit can do, or several that stand together, named with commas between. */

@@ -145,18 +145,24 @@ record RetreatHome(
       return;
     }
     for (int column : left) {
-      Ints hosts =
-          battle
-              .party()
-              .fled()
-              .filter(unit -> stacks.fits(draft.view(), Ints.of(column), draft.place(unit)));
-      if (hosts.isEmpty()) {
+      Ints path = wayWithRoom(draft.view(), battle, column);
+      if (path.isEmpty()) {
         CounterFaces.loseColumn(theatre, casualties, draft, column);
       } else {
-        Ints path = Ints.of(draft.place(hosts.first()));
         String rule = theatre.cites().rule("column-lost");
         walk.go(draft, column, path, new Retreated(column, target, path, rule));
       }
     }
+  }
+
+  /** The way of the first who has room for a column where it has come to; empty if nobody has. */
+  @Rule("7.2.1")
+  private Ints wayWithRoom(Position position, Battle battle, int column) {
+    for (Trail trail : battle.party().trails()) {
+      if (stacks.fits(position, Ints.of(column), trail.path().last())) {
+        return trail.path().from(1);
+      }
+    }
+    return Ints.EMPTY;
   }
 }

@@ -21,6 +21,7 @@ public final class BautzenGround {
   private final TerrainChart chart;
   private final Map<Going, StepTable> tables = new ConcurrentHashMap<>();
   private final byte[] lineSides;
+  private final Map<Gait, byte[]> sides = new ConcurrentHashMap<>();
 
   BautzenGround(HexMap map, TerrainChart chart) {
     this.map = map;
@@ -136,6 +137,22 @@ public final class BautzenGround {
   public boolean ferries(Gait gait, int hex, int direction) {
     TerrainChart.River river = river(hex, direction);
     return river != null && river.crossing().get(gait) == TerrainChart.Crossing.ALL;
+  }
+
+  /** Hexsides as units go over them, some with their whole allowance. */
+  @Rule("4.4")
+  public byte[] sides(Gait gait) {
+    return sides.computeIfAbsent(
+        gait,
+        going -> {
+          byte[] crossed = lineSides.clone();
+          for (int side = 0; side < crossed.length; side++) {
+            if (ferries(going, side / HexGrid.DIRECTIONS, side % HexGrid.DIRECTIONS)) {
+              crossed[side] = Passage.FREE;
+            }
+          }
+          return crossed;
+        });
   }
 
   /** Hexsides as lines of supply cross them: major rivers by a bridge only. */

@@ -16,6 +16,9 @@ public record Company(BautzenPieces pieces, int guests) implements MixingBar {
 
   /** Why combat units do not go together, or null. Columns go with anybody. */
   public @Nullable String reason(Position position, Ints coming, int where) {
+    if (!coming.isEmpty() && !coming.any(pieces::fights)) {
+      return null;
+    }
     Ints all =
         coming
             .plus(position.stack(where).filter(unit -> !coming.contains(unit)))

@@ -19,6 +19,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Passage;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
@@ -73,7 +74,19 @@ final class BreakOutMode implements MoveMode {
   public boolean suits(Position position, int unit) {
     return position.onMap(unit)
         && pieces.fights(unit)
-        && lines.home(position, pieces.side(unit)).reaches(position.place(unit));
+        && home(position, unit).reaches(position.place(unit));
+  }
+
+  /** How far it is to the nearest source over the sides that a unit can cross. */
+  private Trace home(Position position, int unit) {
+    return lines.breakOut(position, pieces.side(unit), pieces.gait(unit));
+  }
+
+  /** Whether a unit cannot cross a river at all; one that can pays its whole allowance. */
+  @Rule("4.4")
+  private boolean barred(int unit, int hex, int direction) {
+    return theatre.ground().sides(pieces.gait(unit))[hex * HexGrid.DIRECTIONS + direction]
+        == Passage.SHUT;
   }
 
   @Override
@@ -86,7 +99,7 @@ final class BreakOutMode implements MoveMode {
     if (!pieces.fights(unit)) {
       return cites.objection("break-out-column", unit(unit));
     }
-    Trace home = lines.home(position, pieces.side(unit));
+    Trace home = home(position, unit);
     int from = position.place(unit);
     if (!home.reaches(from)) {
       return cites.objection("break-out-no-source", unit(unit));
@@ -103,7 +116,7 @@ final class BreakOutMode implements MoveMode {
       if (!Lines.nearer(home, way.hex(), to)) {
         return cites.objection("break-out-not-nearer", hex(to));
       }
-      if (theatre.ground().unbridgedMajor(way.hex(), direction)) {
+      if (barred(unit, way.hex(), direction)) {
         return cites.objection("river-bars", unit(unit), hex(to));
       }
       way = way(position, unit, way, to);
@@ -174,7 +187,7 @@ final class BreakOutMode implements MoveMode {
     int to = theatre.grid().neighbour(way.hex(), direction);
     return to != HexGrid.NONE
         && Lines.nearer(home, way.hex(), to)
-        && !theatre.ground().unbridgedMajor(way.hex(), direction)
+        && !barred(unit, way.hex(), direction)
         && way(position, unit, way, to).spent() <= march.allowance(position, unit);
   }
 
@@ -183,7 +196,7 @@ final class BreakOutMode implements MoveMode {
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (suits(position, unit)) {
-      Search search = new Search(position, unit, lines.home(position, pieces.side(unit)));
+      Search search = new Search(position, unit, home(position, unit));
       search.visit(new Way(start, 0, false, 0), Ints.EMPTY);
       search.best.values().forEach(action);
     }

@@ -2,6 +2,7 @@ package stavka.bautzen.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,23 @@ class RetreatGroundTest {
     Set<Integer> left = new TreeSet<>(ends);
     left.remove(full);
     assertThat(ends(scene)).isEqualTo(left);
+  }
+
+  @Test
+  @Rule({"7.2.1", "9.6"})
+  void aColumnGoesBackHexByHexOnTheWayOfAUnitItStoodWith() {
+    Scene scene = clear("su-254-929 su-column-1", 4, 6, 6);
+    scene.play().give(scene.attack(BOTH, "4428", ""));
+    scene.play().give(scene.play().choices().getFirst());
+    List<Retreated> ways =
+        scene.play().events().stream()
+            .filter(Retreated.class::isInstance)
+            .map(Retreated.class::cast)
+            .toList();
+    assertThat(ways).hasSize(2);
+    assertThat(ways.getFirst().path().size()).isEqualTo(2);
+    assertThat(ways.getLast().unit()).isEqualTo(scene.play().unit("su-column-1"));
+    assertThat(ways.getLast().path()).isEqualTo(ways.getFirst().path());
   }
 
   private static Position position(Scene scene) {

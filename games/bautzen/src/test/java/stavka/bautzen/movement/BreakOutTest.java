@@ -31,10 +31,41 @@ class BreakOutTest {
     Scene scene = pocket();
     List<Order> moves = new ArrayList<>();
     scene.play().legal().forUnit(scene.play().unit("su-254-929"), moves::add);
-    assertThat(moves).hasSize(1);
-    assertThat(((Move) moves.getFirst()).mode()).isEqualTo("break-out");
+    assertThat(moves)
+        .isNotEmpty()
+        .allMatch(order -> ((Move) order).mode().equals("break-out"))
+        .anyMatch(order -> ((Move) order).path().last() == scene.play().hex("4824"));
     assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625 4725 4824"))).isEmpty();
     assertThat(scene.why(scene.breakOut("su-254-929", "4526 4625 4725 4824"))).isEmpty();
+  }
+
+  /** A regiment on foot and a motorised brigade on the west bank of the Neisse, held there. */
+  private static Scene bank() {
+    return Scene.alone()
+        .place("5722", "su-254-929 su-7-24")
+        .place("5723", "de-20-pz-21")
+        .place("5822", "de-hg-pz")
+        .at(2, "soviet-movement", 6);
+  }
+
+  @Test
+  @Rule("4.4")
+  void onFootItGoesHomeOverARiverWithoutABridgeWithItsWholeAllowance() {
+    Scene scene = bank();
+    assertThat(scene.why(scene.breakOut("su-254-929", "5821"))).isEmpty();
+    List<Order> moves = new ArrayList<>();
+    scene.play().legal().forUnit(scene.play().unit("su-254-929"), moves::add);
+    assertThat(moves).contains(scene.breakOut("su-254-929", "5821"));
+    scene.play().give(scene.breakOut("su-254-929", "5821"));
+    assertThat(scene.play().where("su-254-929")).isEqualTo("5821");
+    assertThat(scene.play().last(Moved.class).halfPoints()).isEqualTo(12);
+  }
+
+  @Test
+  @Rule("4.4")
+  void vehiclesGoHomeByBridgesOnly() {
+    Scene scene = bank();
+    assertThat(scene.why(scene.breakOut("su-7-24", "5821"))).isEqualTo("4.3 break-out-not-nearer");
   }
 
   @Test

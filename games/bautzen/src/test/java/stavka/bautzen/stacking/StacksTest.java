@@ -44,6 +44,35 @@ class StacksTest {
   }
 
   @Test
+  @Rule({"5.3", "5.4"})
+  void whereARetreatHasMixedFormationsNobodyIsHalvedAndColumnsStillJoin() {
+    Scene scene =
+        Scene.alone()
+            .place("4530", "pl-5-13 pl-7-33 pl-8-32")
+            .place("4531", "de-20-pz-21")
+            .at(2, "soviet-combat");
+    Scene apart =
+        Scene.alone()
+            .place("4530", "pl-5-13 pl-7-33")
+            .place("4531", "de-20-pz-21")
+            .at(2, "soviet-combat");
+    assertThat(attack(scene)).isEqualTo(attack(apart)).isPositive();
+    Scene nations = Scene.alone().place("4530", "pl-at-95 su-254-929");
+    assertThat(fits(nations, "su-column-1", "4530")).isTrue();
+    nations.place("4530", "su-254-933").place("4529", "pl-at-95");
+    assertThat(fits(nations, "su-254-936", "4530")).isTrue();
+  }
+
+  private static int attack(Scene scene) {
+    return scene
+        .play()
+        .forecast(scene.attack("pl-5-13 pl-7-33", "4531", ""))
+        .report()
+        .attack()
+        .total();
+  }
+
+  @Test
   @Rule("5.3")
   void inAHexOverItsLimitEverybodyFightsWithHalfRoundedDown() {
     Scene scene =

@@ -93,6 +93,35 @@ class SupplyTest {
   }
 
   @Test
+  @Rule({"7.1.4", "13.2"})
+  void noLineRunsAroundThroughHexesThatAreNotInPlay() {
+    Scene scene =
+        Scene.alone("weissenberg")
+            .place("3425", "su-7-24")
+            .place("3525", "de-20-pz-21")
+            .place("3526", "de-hg-pz")
+            .place("3426", "de-20-pg-59")
+            .at(2, "axis-combat");
+    assertThat(supplied(scene, "su-7-24")).isFalse();
+    scene.play().give(new EndPhase());
+    assertThat(scene.play().has("su-7-24", BautzenMarks.UNSUPPLIED)).isTrue();
+    assertThat(supplied(scene.place("3424", "su-7-26"), "su-7-24")).isTrue();
+  }
+
+  @Test
+  @Rule({"7.2.2", "13.2"})
+  void noPathFromAHeadquartersToAColumnLeavesTheGroundInPlay() {
+    Scene scene = Scene.alone("weissenberg");
+    Lines lines = new Lines(scene.theatre());
+    var plan = scene.theatre().plan(scene.play().position());
+    var reached = lines.from(scene.play().position(), Side.SOVIET, scene.play().hex("3425"), 6);
+    for (int hex = 0; hex < scene.theatre().grid().size(); hex++) {
+      assertThat(!reached.reaches(hex) || plan.covers(hex)).isTrue();
+    }
+    assertThat(reached.reaches(scene.play().hex("3421"))).isTrue();
+  }
+
+  @Test
   @Rule("7.1.2")
   void outOfSupplyAUnitMovesAndAttacksWithHalfButDefendsInFull() {
     Scene scene =

@@ -25,6 +25,7 @@ record GuderianMuster(
   @Rule({"6.55", "11.32"})
   static final Rounding ROUNDING = Rounding.DOWN.atLeast(1).zeroStaying();
 
+  private static final String HELP = "leader";
   private static final Modifier INTEGRATION = Modifier.times(2, "integration", "7.3");
   private static final Modifier UNSUPPLIED = Modifier.over(2, "unsupplied", "11.32");
   private static final Modifier OVERRUNNING = Modifier.over(2, "overrunning", "6.55");
@@ -86,7 +87,7 @@ record GuderianMuster(
       modifiers.add(OVERRUNNING);
     }
     if (help > 0) {
-      modifiers.add(Modifier.aid(help, "leader", "10.36"));
+      modifiers.add(Modifier.aid(help, HELP, "10.36"));
     }
     return modifiers;
   }
@@ -95,14 +96,17 @@ record GuderianMuster(
     return Modifier.times(multiple, "terrain", "9.33");
   }
 
-  /** The same changes on other terrain. */
-  static List<Modifier> on(int terrain, List<Modifier> modifiers) {
-    List<Modifier> others = new ArrayList<>(modifiers);
-    others.removeIf(modifier -> modifier.code().equals("terrain"));
-    if (terrain > 1) {
-      others.add(others.contains(INTEGRATION) ? 1 : 0, terrain(terrain));
+  /** The same changes on other terrain, with a line of supply or without. */
+  static List<Modifier> again(List<Modifier> before, int terrain, boolean unsupplied) {
+    List<Modifier> renewed =
+        modifiers(
+            before.contains(INTEGRATION), terrain, unsupplied, before.contains(OVERRUNNING), 0);
+    for (Modifier modifier : before) {
+      if (modifier.code().equals(HELP)) {
+        renewed.add(modifier);
+      }
     }
-    return others;
+    return renewed;
   }
 
   /** Whether a river counts or not as attackers from one hex or another prove to be worthless. */
@@ -117,16 +121,27 @@ record GuderianMuster(
                     && !allCross(position, attackers, hex));
   }
 
-  /** Only those who are left to attack are asked whether all of them cross a river. */
+  /**
+   * Only those who are left to attack are asked whether all of them cross a river; and lines are
+   * traced once the worthless have left, whose zones shut hexes and who held others open.
+   */
   @Override
-  @Rule("9.32")
+  @Rule({"9.32", "11.32", "12.3"})
   public Forces judgedAgain(Position position, BattlePlan left, Forces muster) {
+    List<Contribution> attackers = new ArrayList<>();
+    for (Contribution part : muster.attackers()) {
+      attackers.add(again(position, part, 1));
+    }
     List<Contribution> defenders = new ArrayList<>();
     for (Contribution part : muster.defenders()) {
       int terrain = multiple(position, left, position.place(part.unit()));
-      defenders.add(part.with(on(terrain, part.modifiers())));
+      defenders.add(again(position, part, terrain));
     }
-    return new Forces(muster.attackers(), defenders);
+    return new Forces(attackers, defenders);
+  }
+
+  private Contribution again(Position position, Contribution part, int terrain) {
+    return part.with(again(part.modifiers(), terrain, !supply.supplied(position, part.unit())));
   }
 
   /** A guest adds nothing to the hex it retreated to; a leader defends with his rating. */

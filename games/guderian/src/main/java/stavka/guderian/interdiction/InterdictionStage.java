@@ -1,5 +1,7 @@
 package stavka.guderian.interdiction;
 
+import static stavka.engine.reason.Detail.hex;
+
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,13 @@ interface InterdictionStage extends ChoiceStage {
   /** Why a marker may not lie on a hex of the map, or null. */
   @Nullable Objection forbidden(Position position, int where);
 
+  /** The same for every side: nothing is ever in a lake that a marker could hinder. */
+  private @Nullable Objection barred(Position position, int where) {
+    return theatre().ground().lake(where)
+        ? Objection.of(decision().rule(), "marker-on-lake", hex(where))
+        : forbidden(position, where);
+  }
+
   void lay(Draft draft, int where);
 
   /** Whether a player who chooses at random stops here. */
@@ -41,7 +50,7 @@ interface InterdictionStage extends ChoiceStage {
       return Objection.of(decision().rule(), "interdict-or-end");
     }
     return theatre().grid().has(where)
-        ? forbidden(position, where)
+        ? barred(position, where)
         : Objection.of(decision().rule(), "no-such-hex");
   }
 
@@ -59,7 +68,7 @@ interface InterdictionStage extends ChoiceStage {
   default Order sample(Position position, RandomGenerator random) {
     for (int i = 0; i < TRIES && !stops(random); i++) {
       int where = random.nextInt(theatre().grid().size());
-      if (forbidden(position, where) == null) {
+      if (barred(position, where) == null) {
         return new Interdict(where);
       }
     }

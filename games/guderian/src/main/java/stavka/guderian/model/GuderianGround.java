@@ -212,6 +212,11 @@ public final class GuderianGround extends GroundTables<Gait> {
     return (barriers[from] & (1 << direction)) == 0;
   }
 
+  /** Whether a lake fills a hex. */
+  public boolean lake(int hex) {
+    return map().terrainIs(hex, LAKE);
+  }
+
   public boolean crossesRiver(int from, int to) {
     int direction = grid().direction(from, to);
     return direction != HexGrid.NONE && map().sideHas(from, direction, RIVER);

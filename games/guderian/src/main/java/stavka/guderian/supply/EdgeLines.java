@@ -42,8 +42,7 @@ final class EdgeLines {
       gates[hex] = closed[hex] == 0 ? Gate.OPEN : Gate.CLOSED;
     }
     for (int hex : marker) {
-      boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
-      gates[hex] = ends ? Gate.STOP : gates[hex];
+      gates[hex] = gates[hex] == Gate.OPEN ? Gate.STOP : gates[hex];
     }
     return Trace.from(edge).within(halfPoints, ground.backwards(gait), gates);
   }

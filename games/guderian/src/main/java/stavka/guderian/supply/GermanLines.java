@@ -22,7 +22,6 @@ public final class GermanLines {
   private final GuderianGround ground;
   private final int points;
   private final byte[] closed;
-  private final int roadEnd;
   private final Ints marker;
   private final Trace fromRoad;
   private final Map<Gait, EdgeLines> fromEdge = new EnumMap<>(Gait.class);
@@ -33,9 +32,8 @@ public final class GermanLines {
     this.points = theatre.limits().supply().points();
     this.closed = theatre.board(position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
-    this.roadEnd = theatre.limits().supply().roadEnd();
     this.fromRoad =
-        Trace.from(Ints.of(roadEnd))
+        Trace.from(Ints.of(theatre.limits().supply().roadEnd()))
             .along(marked(ground.roadSides()))
             .within(theatre.limits().supply().roadHexes(), marked(ground.sidesToRoad()));
     this.toWest = Trace.from(westEdge).along(CommandLines.passage(theatre, position, Side.AXIS));
@@ -43,7 +41,7 @@ public final class GermanLines {
 
   /**
    * The Soviet marker bars lines through its hex: from the source they end there, and none goes on
-   * from it but where the road itself ends.
+   * from it, not even where the road itself ends.
    */
   @Rule("13.44")
   private Passage marked(byte[] bare) {
@@ -57,9 +55,7 @@ public final class GermanLines {
       if (from != HexGrid.NONE && changed[side] == Passage.FREE) {
         changed[side] = Passage.LAST;
       }
-      if (marker.first() != roadEnd) {
-        changed[marker.first() * HexGrid.DIRECTIONS + direction] = Passage.SHUT;
-      }
+      changed[marker.first() * HexGrid.DIRECTIONS + direction] = Passage.SHUT;
     }
     return new Passage(ground.grid(), closed, changed);
   }

@@ -143,7 +143,8 @@ class StrengthLinesTest {
     assertThat(Modifier.alike(one, modifiers(true, 2, false, true, 3))).isFalse();
     assertThat(Modifier.alike(one, modifiers(true, 2, true, false, 3))).isFalse();
     assertThat(Modifier.alike(one, modifiers(true, 2, true, true, 2))).isFalse();
-    assertThat(GuderianMuster.on(1, one)).isEqualTo(modifiers(true, 1, true, true, 3));
+    assertThat(GuderianMuster.again(one, 1, true)).isEqualTo(modifiers(true, 1, true, true, 3));
+    assertThat(GuderianMuster.again(one, 2, false)).isEqualTo(modifiers(true, 2, false, true, 3));
   }
 
   @Test

@@ -59,6 +59,53 @@ class TurnedOverTest {
     assertThat(field.events()).noneMatch(event -> event instanceof Retreated);
   }
 
+  /** A leader, a hex in German zones that an untried division holds open, and one beyond it. */
+  private static final int LEADER = Field.open(h -> true);
+
+  private static final int GATE = next(LEADER, 0);
+
+  @Test
+  @Rule({"11.32", "12.3"})
+  void whoWasSuppliedThroughAWorthlessUnitAttacksWithHalf() {
+    Field held = gate(ticket(1, 1), 1).give(attack("su-rd-46 su-rd-152", next(GATE, 1)));
+    assertThat(held.fought().report().attack().total()).isEqualTo(9 + 1);
+    Field shut = gate(ticket(0, 0), 1).give(attack("su-rd-46 su-rd-152", next(GATE, 1)));
+    assertThat(shut.gone("su-rd-152")).isTrue();
+    assertThat(shut.fought().report().attack().total()).isEqualTo(4);
+  }
+
+  private static Field gate(int... dice) {
+    return Field.at(8, Field.SOVIET_COMBAT, dice)
+        .place(LEADER, "su-kachalov")
+        .place(GATE, "su-rd-152")
+        .place(next(GATE, 0), "su-rd-46")
+        .known("su-rd-46", 9, 8)
+        .place(next(GATE, 1), "de-5")
+        .place(next(GATE, 5), "de-6")
+        .set(Marks.GRACE, 0, "su-kachalov su-rd-46 su-rd-152");
+  }
+
+  @Test
+  @Rule({"11.32", "12.3"})
+  void whoWasCutOffByTheZoneOfAWorthlessUnitDefendsInFull() {
+    Field cut = surrounded(ticket(1, 1), 1).give(attack("su-rd-46 su-rd-127", LEADER));
+    assertThat(cut.fought().report().defence().total()).isEqualTo(4);
+    Field open = surrounded(ticket(0, 0), 1).give(attack("su-rd-46 su-rd-127", LEADER));
+    assertThat(open.gone("su-rd-127")).isTrue();
+    assertThat(open.fought().report().defence().total()).isEqualTo(9);
+  }
+
+  private static Field surrounded(int... dice) {
+    return Field.at(8, Field.SOVIET_COMBAT, dice)
+        .place(LEADER, "de-5")
+        .set(Marks.GRACE, 0, "de-5")
+        .place(next(LEADER, 0), "su-rd-46 su-koniev")
+        .known("su-rd-46", 9, 8)
+        .place(next(LEADER, 2), "su-rd-129")
+        .known("su-rd-129", 5, 8)
+        .place(next(LEADER, 4), "su-rd-127");
+  }
+
   private static Field overrunning(int... dice) {
     return Field.of(PLAIN, 8, Field.SOVIET_MOVEMENT, dice)
         .place(TARGET, "de-5")

@@ -13,6 +13,7 @@ import stavka.guderian.Field;
 /** Which markers may be ordered, and what is told of them. */
 class MarkerOrdersTest {
   private static final int HEX = hex("2010");
+  private static final int WESTERN_LAKES = 7;
   private static final int HEXES = Field.GROUND.grid().size();
 
   @Test
@@ -20,8 +21,18 @@ class MarkerOrdersTest {
   void everyHexOfTheOpenMapIsListedAndNoOther() {
     Field field = Field.at(8, Field.AXIS_INTERDICTION);
     long open = field.choices().stream().filter(Interdict.class::isInstance).count();
-    assertThat(open).isEqualTo(40L * Field.GROUND.grid().rows());
+    assertThat(open).isEqualTo(40L * Field.GROUND.grid().rows() - WESTERN_LAKES);
     assertThat(field.choices()).contains(end()).allMatch(order -> field.why(order).isEmpty());
+  }
+
+  @Test
+  @Rule({"13.2", "13.42"})
+  void noMarkerLiesOnALake() {
+    Field german = Field.at(8, Field.AXIS_INTERDICTION);
+    assertThat(german.why(new Interdict(hex("1402")))).isEqualTo("13.1 marker-on-lake");
+    Field soviet = Field.at(8, Field.SOVIET_INTERDICTION);
+    assertThat(soviet.why(new Interdict(hex("5702")))).isEqualTo("13.4 marker-on-lake");
+    assertThat(soviet.choices()).isNotEmpty().doesNotContain(new Interdict(hex("5702")));
   }
 
   @Test

@@ -173,6 +173,19 @@ class GermanSupplyTest {
   }
 
   @Test
+  @Rule({"13.44", "11.11", "11.12"})
+  void onTheEndOfTheRoadTheMarkerLeavesOnlyTheLineToTheWestEdge() {
+    Field field = german(hex("5525"));
+    assertThat(supply.supplied(field.position(), unit("de-5"))).isTrue();
+    field.ledger(Ledger.SOVIET_INTERDICTION, hex("0120") + 1);
+    assertThat(supply.supplied(field.position(), unit("de-5"))).isFalse();
+    assertThat(lines(field).supplies(Gait.FOOT, hex("0120"))).isTrue();
+    Ints near = lines(field).line(Gait.FOOT, hex("0520"));
+    assertThat(GROUND.grid().column(near.last())).isZero();
+    assertThat(near.contains(hex("0120"))).isFalse();
+  }
+
+  @Test
   @Rule({"11.13", "6.7"})
   void aLineGoesIntoASwampAndNotThrough() {
     GermanLines lines = lines(german(hex("5910")));

@@ -87,11 +87,6 @@ public final class Board {
     return area == null || area.has(hex);
   }
 
-  /** The same for every hex, 0 where in play. Callers must not write to it. */
-  public byte[] outOfPlay() {
-    return empty;
-  }
-
   /** Units of a side on a hex, which count for stacking. */
   public int units(Side side, int hex) {
     return half(side).units()[hex];
@@ -131,9 +126,9 @@ public final class Board {
     return !inEnemyZone(side, hex) || cancels(side, hex);
   }
 
-  /** Whether a side's supply line, command line or retreat may pass a hex. */
+  /** Whether a side's supply line, command line or retreat may pass a hex: never out of play. */
   public boolean openToLine(Side side, int hex) {
-    return !holds(side.enemy(), hex) && covered(side, hex);
+    return inPlay(hex) && !holds(side.enemy(), hex) && covered(side, hex);
   }
 
   /** The same for every hex, 0 where open, as traces want it. */
@@ -141,11 +136,11 @@ public final class Board {
     BoardHalf enemy = half(side.enemy());
     byte[] closed = closedToLines[side.ordinal()];
     if (closed == null) {
-      byte[] barred = new byte[enemy.there.length];
+      byte[] barred = empty.clone();
       BoardHalf.Near near = enemy.near(grid);
       for (int i = 0; i < near.count(); i++) {
         int hex = near.hexes()[i];
-        barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
+        barred[hex] |= (byte) (openToLine(side, hex) ? 0 : 1);
       }
       closed = barred;
       closedToLines[side.ordinal()] = closed;

@@ -57,22 +57,28 @@ record CombatOrders(Position position, Side side, Roster roster, AttackRules rul
     for (int target = 0; target < position.grid().size(); target++) {
       Ints hex = Ints.of(target);
       Ints all = attackers(hex);
-      Ints able = rules.weakAlone() ? together(all, hex) : alone(all, hex);
-      if (!able.isEmpty()) {
-        Ints first = rules.weakAlone() ? able : Ints.of(able.first());
-        targets.add(new Target(target, able, allows(new Attack(first, hex, 1)) ? 1 : 0));
+      List<Ints> companies = rules.weakAlone() ? together(all, hex) : alone(all, hex);
+      if (!companies.isEmpty()) {
+        Ints able = Ints.sorted(companies.stream().flatMapToInt(Ints::stream).distinct().toArray());
+        boolean support = allows(new Attack(companies.getFirst(), hex, 1));
+        targets.add(new Target(target, able, support ? 1 : 0));
       }
     }
     return targets;
   }
 
-  private Ints alone(Ints units, Ints target) {
-    return Ints.sorted(
-        units.stream().filter(unit -> allows(new Attack(Ints.of(unit), target, 0))).toArray());
+  private List<Ints> alone(Ints units, Ints target) {
+    return units.stream().mapToObj(Ints::of).filter(unit -> allowed(unit, target)).toList();
   }
 
-  private Ints together(Ints units, Ints target) {
-    return !units.isEmpty() && allows(new Attack(units, target, 0)) ? units : Ints.EMPTY;
+  private List<Ints> together(Ints units, Ints target) {
+    return units.isEmpty()
+        ? List.of()
+        : rules.companies(units).stream().filter(company -> allowed(company, target)).toList();
+  }
+
+  private boolean allowed(Ints units, Ints target) {
+    return allows(new Attack(units, target, 0));
   }
 
   /** Nobody moves; asking what each unit can do here would be a long way to find that out. */

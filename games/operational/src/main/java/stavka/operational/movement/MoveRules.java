@@ -133,10 +133,10 @@ public record MoveRules(
   /** Why an overrun by some who come and some who wait for them cannot be made, or null. */
   private @Nullable Objection converging(
       Position position, MovePhase phase, Overrun order, Ints waiting) {
+    Ints beginning = order.units().filter(unit -> !overruns.afterHalt(position, unit));
     Objection unready =
         Objection.first(
-            waiting.filter(unit -> !overruns.afterHalt(position, unit)),
-            unit -> movers.objection(position, phase, unit));
+            beginning.filter(waiting::contains), unit -> movers.objection(position, phase, unit));
     if (unready != null) {
       return unready;
     }
@@ -158,6 +158,10 @@ public record MoveRules(
     }
     if (order.units().hasDuplicates()) {
       return field.cites().objection("no-units");
+    }
+    Objection limit = movers.limit(position, phase, beginning);
+    if (limit != null) {
+      return limit;
     }
     Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
     int[] all = spent(position, order.units(), coming, spent);

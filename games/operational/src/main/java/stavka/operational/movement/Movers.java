@@ -18,10 +18,17 @@ public final class Movers {
     @Nullable Objection objection(Position position, MovePhase phase, int unit);
   }
 
+  /** Why units that may each begin to move cannot do so with one order, or null. */
+  @FunctionalInterface
+  public interface GroupCheck {
+    @Nullable Objection objection(Position position, MovePhase phase, Ints units);
+  }
+
   private final Playfield field;
   private final Citations cites;
   private final Entrances entrances;
   private final Check[] checks;
+  private final List<GroupCheck> limits;
   private final @Nullable Check pressing;
 
   /**
@@ -36,10 +43,23 @@ public final class Movers {
    */
   public Movers(
       Playfield field, Entrances entrances, List<Check> checks, @Nullable Check pressing) {
+    this(field, entrances, checks, List.of(), pressing);
+  }
+
+  /**
+   * @param limits what only so many units may do, judged for all units of an order at once
+   */
+  public Movers(
+      Playfield field,
+      Entrances entrances,
+      List<Check> checks,
+      List<GroupCheck> limits,
+      @Nullable Check pressing) {
     this.field = field;
     this.cites = field.cites();
     this.entrances = entrances;
     this.checks = checks.toArray(Check[]::new);
+    this.limits = List.copyOf(limits);
     this.pressing = pressing;
   }
 
@@ -58,6 +78,20 @@ public final class Movers {
         return objection;
       }
     }
+    return limits.isEmpty() ? null : limit(position, phase, Ints.of(unit));
+  }
+
+  /**
+   * Why so many units cannot begin to move with one order, although each may move, or null: a limit
+   * that each of them uses up is judged for all of them.
+   */
+  @Nullable Objection limit(Position position, MovePhase phase, Ints units) {
+    for (GroupCheck limit : limits) {
+      Objection objection = limit.objection(position, phase, units);
+      if (objection != null) {
+        return objection;
+      }
+    }
     return null;
   }
 
@@ -66,14 +100,16 @@ public final class Movers {
     if (units.isEmpty() || units.hasDuplicates()) {
       return cites.objection("no-units");
     }
-    return Objection.first(
-        units,
-        unit -> {
-          Objection objection = objection(position, phase, unit);
-          return objection != null || together(position, units.first(), unit)
-              ? objection
-              : cites.objection("not-together", unit(unit));
-        });
+    Objection alone =
+        Objection.first(
+            units,
+            unit -> {
+              Objection objection = objection(position, phase, unit);
+              return objection != null || together(position, units.first(), unit)
+                  ? objection
+                  : cites.objection("not-together", unit(unit));
+            });
+    return alone != null || units.size() == 1 ? alone : limit(position, phase, units);
   }
 
   private boolean together(Position position, int first, int other) {

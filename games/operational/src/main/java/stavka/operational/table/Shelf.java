@@ -10,10 +10,21 @@ import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 
-/** Boxes of counters off the map, in the order of their ids; those with nobody in them are none. */
+/**
+ * Boxes of counters off the map, in the order of their ids; empty boxes are left out. Counters of
+ * one box that stand differently are two boxes of the same id.
+ */
 public final class Shelf {
+  private record Key(String id, Stand stand) implements Comparable<Key> {
+    @Override
+    public int compareTo(Key other) {
+      int ids = id.compareTo(other.id);
+      return ids != 0 ? ids : stand.compareTo(other.stand);
+    }
+  }
+
   private final Messages messages;
-  private final Map<String, View.Box> boxes = new TreeMap<>();
+  private final Map<Key, View.Box> boxes = new TreeMap<>();
 
   public Shelf(Messages messages) {
     this.messages = messages;
@@ -40,7 +51,8 @@ public final class Shelf {
   }
 
   private void put(View.Box empty, int unit) {
-    boxes.put(empty.id(), boxes.getOrDefault(empty.id(), empty).with(unit));
+    boxes.merge(
+        new Key(empty.id(), empty.stand()), empty.with(unit), (known, more) -> known.with(unit));
   }
 
   private Rulebook.Text name(String code, Object... words) {

@@ -199,4 +199,18 @@ class BoardsTest {
     assertThat(board.gates(Side.AXIS)[hex("0305")]).isEqualTo(Gate.CLOSED);
     assertThat(BOARDS.of(standing("0303: s-army-1")).inPlay(hex("0305"))).isTrue();
   }
+
+  @Test
+  void noLineLeavesTheAreaOfTheMatch() {
+    HexSet west = HexSet.where(GRID, hex -> GRID.column(hex) < 3);
+    Board board = BOARDS.within(position -> west).of(standing("0303: s-army-1", "0301: a-corps-1"));
+    for (Side side : Side.values()) {
+      byte[] closed = board.closedToLines(side);
+      for (int hex = 0; hex < GRID.size(); hex++) {
+        assertThat(closed[hex] == 0).isEqualTo(board.openToLine(side, hex));
+        assertThat(west.has(hex) || closed[hex] != 0).isTrue();
+      }
+    }
+    assertThat(board.openToLine(Side.SOVIET, hex("0303"))).isTrue();
+  }
 }

@@ -79,4 +79,22 @@ class MoversTest {
     assertThat(pressed.ending(draft.view(), PHASE)).isNull();
     assertThat(MOVERS.ending(standing("0101: a-corps-1"), PHASE)).isNull();
   }
+
+  @Test
+  void whatOnlySoManyMayDoIsJudgedForAllUnitsOfAnOrder() {
+    Movers limited =
+        new Movers(
+            FIELD,
+            Entrances.NONE,
+            List.of(),
+            List.of(
+                (position, phase, units) ->
+                    units.size() > 1 ? Objection.of("4", "one-at-a-time") : null),
+            null);
+    Position position = standing("0101: a-corps-1 a-corps-2");
+    assertThat(limited.objection(position, PHASE, units("a-corps-1"))).isNull();
+    assertThat(limited.mayBegin(position, PHASE, unit("a-corps-2"))).isTrue();
+    assertThat(limited.objection(position, PHASE, units("a-corps-1 a-corps-2")))
+        .isEqualTo(Objection.of("4", "one-at-a-time"));
+  }
 }

@@ -100,6 +100,13 @@ record RedStarAttackRules(
     return true;
   }
 
+  /** The least odds are asked of all attackers together. */
+  @Override
+  @Rule("7.1.2")
+  public boolean weakAlone() {
+    return true;
+  }
+
   /** Germans, with one ally at a time. */
   @Override
   @Rule("7.3.1")

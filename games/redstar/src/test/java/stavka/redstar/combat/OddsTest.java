@@ -259,6 +259,24 @@ final class OddsTest {
   }
 
   @Test
+  @Rule("7.1.2")
+  void whoIsTooWeakAloneIsAmongTheAttackersOfAHex() {
+    Field field =
+        Field.at(13, "axis-combat")
+            .place("1210", "de-kg-inf-1")
+            .place("1209", "de-pz-1")
+            .place("1310", "su-rc-1 su-rc-2 su-mar-1");
+    Attack together = attack("de-kg-inf-1 de-pz-1", "1310");
+    assertThat(field.why(attack("de-kg-inf-1", "1310"))).isEqualTo("7.1.2 odds-too-low");
+    assertThat(field.why(together)).isEmpty();
+    assertThat(Field.GAME.legal(field.position()).targets())
+        .anyMatch(
+            target ->
+                target.attackers().contains(together.units().first())
+                    && target.attackers().contains(together.units().last()));
+  }
+
+  @Test
   @Rule({"6.2.2", "7.1.2"})
   void aForecastKnowsTheCups() {
     Field field = Field.at(13, "axis-combat").place("1210", "de-pz-1").place("1310", "su-1a");

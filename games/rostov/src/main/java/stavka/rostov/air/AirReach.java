@@ -46,7 +46,8 @@ public record AirReach(RostovTheatre theatre, Squadrons squadrons, MissionChecks
   }
 
   /**
-   * Those of some hexes that its side may fly to now: attacks, raids, where it does not fly yet.
+   * Those of some hexes that its side may fly to now: attacks, raids, and where its missions have
+   * room for one more.
    */
   @Rule({"17.13", "17.21", "17.23", "17.24"})
   public Ints open(Position position, MissionKind kind, int squadron, Ints hexes) {
@@ -54,6 +55,8 @@ public record AirReach(RostovTheatre theatre, Squadrons squadrons, MissionChecks
     if (!position.inBox(squadron, Box.READY)) {
       return Ints.EMPTY;
     }
-    return hexes.filter(hex -> checks.target(position, side, kind, hex) == null);
+    return hexes.filter(
+        hex ->
+            checks.over(position, side, kind, hex) == null && checks.left(position, side, hex) > 0);
   }
 }

@@ -9,6 +9,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.command.Command;
 import stavka.rostov.declaration.Declarations;
+import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.supply.Lines;
@@ -17,6 +18,7 @@ import stavka.rostov.supply.Lines;
 @Rule({"9.1", "13.1", "15.1", "17.0", "17.5"})
 public final class AirSection {
   private final RostovTheatre theatre;
+  private final Fates fates;
   private final Squadrons squadrons;
   private final Readiness readiness;
   private final AirChanges changes;
@@ -29,8 +31,9 @@ public final class AirSection {
   private final AirGuess guess;
 
   public AirSection(
-      RostovTheatre theatre, Lines lines, Command command, Declarations declarations) {
+      RostovTheatre theatre, Lines lines, Command command, Declarations declarations, Fates fates) {
     this.theatre = theatre;
+    this.fates = fates;
     this.squadrons = new Squadrons(theatre);
     this.readiness = new Readiness(theatre, squadrons);
     this.changes = new AirChanges(theatre, squadrons);
@@ -76,6 +79,12 @@ public final class AirSection {
   @Rule({"8.23", "8.72"})
   public void arrivals(Draft draft) {
     changes.settle(draft);
+  }
+
+  /** Aircraft that a side is called to give up. */
+  @Rule({"8.72", "8.73"})
+  public AirDepartures departures(Side side) {
+    return new AirDepartures(theatre, squadrons, fates, side);
   }
 
   @Rule("9.11")

@@ -35,10 +35,10 @@ public record MissionChecks(
         return objection;
       }
     }
-    if (fly.squadrons().size() > theatre.charts().air().missions().mostUnits()) {
+    if (fly.squadrons().size() > left(position, side, fly.hex())) {
       return cites.objection("fly-too-many");
     }
-    Objection objection = target(position, side, kind, fly.hex());
+    Objection objection = over(position, side, kind, fly.hex());
     for (int i = 0; i < fly.squadrons().size() && objection == null; i++) {
       objection = joins(position, kind, fly.squadrons().get(i), fly.hex());
     }
@@ -62,18 +62,35 @@ public record MissionChecks(
     return cites.objection(flies ? "fly-before" : "fly-not-ready", unit(squadron));
   }
 
-  /** Why a side can send nobody over a hex, or null: one mission a hex and a declared attack. */
+  /** How many units of a side may yet join its mission over a hex, be it a new one. */
+  @Rule("17.21")
+  int left(Position position, Side side, int hex) {
+    int most = theatre.charts().air().missions().mostUnits();
+    return hex >= 0 && hex < theatre.grid().size()
+        ? most - position.at(hex, RostovLayers.mission(side))
+        : most;
+  }
+
+  /**
+   * Why a side can begin no mission over a hex, or null: one a hex and a declared attack. Until the
+   * phase ends more units may join it.
+   */
   @Rule({"13.13", "15.12", "17.21", "17.23", "17.24"})
   @Nullable Objection target(Position position, Side side, MissionKind kind, int hex) {
+    Objection objection = over(position, side, kind, hex);
+    return objection == null && flown(position, side, hex)
+        ? theatre.cites().objection("fly-twice", hex(hex))
+        : objection;
+  }
+
+  /** Why a side can send nobody over a hex, whoever flies there already, or null. */
+  @Nullable Objection over(Position position, Side side, MissionKind kind, int hex) {
     Citations cites = theatre.cites();
     if (hex < 0 || hex >= theatre.grid().size()) {
       return cites.objection("no-such-hex");
     }
     if (!theatre.board(position).inPlay(hex)) {
       return cites.objection("off-area", hex(hex));
-    }
-    if (flown(position, side, hex)) {
-      return cites.objection("fly-twice", hex(hex));
     }
     return switch (kind) {
       case INTERDICTION -> null;

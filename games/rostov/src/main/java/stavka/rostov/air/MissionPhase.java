@@ -108,7 +108,24 @@ record MissionPhase(
       for (int hex : targets.hexes(position, side, kind)) {
         targets.groups(position, side, kind, hex).forEach(g -> action.accept(new Fly(g, hex)));
       }
-      targets.under(position, side).each(hex -> action.accept(new Recall(hex)));
+      for (int hex : targets.under(position, side)) {
+        joining(hex, action);
+        action.accept(new Recall(hex));
+      }
+    }
+
+    /**
+     * One more of each type that could join a mission. Any mixture can be put together so, unit by
+     * unit; to list all of them at once would be too much.
+     */
+    @Rule("17.21")
+    private void joining(int hex, Consumer<? super Order> action) {
+      for (int squadron : targets.oneOfEach(checks.able(position, side, kind, hex))) {
+        Fly order = new Fly(Ints.of(squadron), hex);
+        if (checks.objection(position, side, kind, order) == null) {
+          action.accept(order);
+        }
+      }
     }
 
     /** Every second order at random ends the phase, so that play by it comes to an end. */

@@ -3,7 +3,9 @@ package stavka.rostov.air;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -97,13 +99,7 @@ record MissionTargets(
   List<Ints> groups(Position position, Side side, MissionKind kind, int hex) {
     Ints able = checks.able(position, side, kind, hex);
     List<Ints> groups = new ArrayList<>();
-    List<String> seen = new ArrayList<>();
-    for (int squadron : able) {
-      if (!seen.contains(squadrons.machine(squadron))) {
-        seen.add(squadrons.machine(squadron));
-        groups.add(Ints.of(squadron));
-      }
-    }
+    oneOfEach(able).each(squadron -> groups.add(Ints.of(squadron)));
     Ints bombers = bombers(able, kind);
     Ints fighters = fighters(able);
     int most = theatre.charts().air().missions().mostUnits();
@@ -115,6 +111,12 @@ record MissionTargets(
       }
     }
     return groups;
+  }
+
+  /** One unit of each type among some. */
+  Ints oneOfEach(Ints units) {
+    Set<String> seen = new HashSet<>();
+    return units.filter(squadron -> seen.add(squadrons.machine(squadron)));
   }
 
   /** Bombers among some units, those that give most to a mission first. */

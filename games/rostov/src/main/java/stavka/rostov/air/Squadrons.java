@@ -99,11 +99,11 @@ public final class Squadrons {
     return support ? machine.support() : machine.interdiction();
   }
 
-  /** Whether it flies to any hex whatever its distance. */
+  /** Whether it flies to any hex whatever its distance; dummies of the Axis do, no Soviet ones. */
   @Rule("17.22")
   public boolean unlimited(int unit) {
     AirChart.Machine machine = machines[unit];
-    return machine != null && machine.unlimited();
+    return machine == null ? side(unit) == Side.AXIS : machine.unlimited();
   }
 
   /** The type it flies. */

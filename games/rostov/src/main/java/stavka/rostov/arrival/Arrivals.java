@@ -97,6 +97,14 @@ public final class Arrivals implements Entrances {
     return hexes;
   }
 
+  /** Whether a unit that waits may come by air instead of by an edge. */
+  @Rule({"8.12", "11.72"})
+  public boolean byAir(Position position, int unit) {
+    return rebuilt.waits(position, unit)
+        || (position.inBox(unit, Box.DUE)
+            && entries(position, unit).stream().anyMatch(Entry::byEdge));
+  }
+
   private boolean opens(Position position, int unit, Entry entry, int hex) {
     Side side = pieces.side(unit);
     Board board = theatre.board(position);

@@ -1,5 +1,7 @@
 package stavka.rostov.arrival;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.losses.Fates;
+import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
@@ -48,7 +51,13 @@ public final class Departures implements ExtraOrder, Proposing {
 
   @Override
   public boolean handles(Order order) {
-    return order instanceof Depart || order instanceof KeepBack;
+    return (order instanceof Depart depart && !flies(depart.unit()))
+        || (order instanceof KeepBack keep && !flies(keep.unit()));
+  }
+
+  /** Aircraft leave by a rule of their own. */
+  private boolean flies(int unit) {
+    return unit >= 0 && unit < pieces.count() && pieces.kind(unit) == Kind.AIR;
   }
 
   @Override
@@ -134,7 +143,13 @@ public final class Departures implements ExtraOrder, Proposing {
     draft.say(cites.noted("departed", Detail.unit(leaving)));
   }
 
-  /** A way for each to go, by points or with the likeliest others; and to stay. */
+  /** How many ways to make up the steps of one unit are listed; others may be ordered as well. */
+  private static final int MOST_WAYS = 60;
+
+  /**
+   * Each may go by points, or with others that make up what it lacks, and may stay. Of the sets of
+   * others those are listed in which each gives a step that is lacking, the smallest first.
+   */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     for (int unit : lists.now(position)) {
@@ -142,7 +157,8 @@ public final class Departures implements ExtraOrder, Proposing {
       Depart alone = new Depart(unit, Ints.EMPTY);
       if (objection(position, alone) == null) {
         action.accept(alone);
-      } else {
+      }
+      if (lost || missing(position, unit) > 0) {
         others(position, unit, lost, action);
       }
       action.accept(new KeepBack(unit));
@@ -154,15 +170,25 @@ public final class Departures implements ExtraOrder, Proposing {
     for (int other = 0; other < pieces.count(); other++) {
       if (like(position, unit, other) && (lost || steps.gives(position, other) > 0)) {
         all = all.with(other);
-        Depart order = new Depart(unit, Ints.of(other));
-        if (objection(position, order) == null) {
-          action.accept(order);
-        }
       }
     }
-    Depart together = new Depart(unit, all);
-    if (!lost && all.size() > 1 && objection(position, together) == null) {
-      action.accept(together);
+    int most = lost ? 1 : missing(position, unit);
+    List<Ints> wanting = List.of(Ints.EMPTY);
+    int listed = 0;
+    for (int size = 1; size <= most && listed < MOST_WAYS; size++) {
+      List<Ints> shorter = new ArrayList<>();
+      for (Ints set : wanting) {
+        for (int other : all.filter(one -> set.isEmpty() || one > set.last())) {
+          Ints larger = set.with(other);
+          if (objection(position, new Depart(unit, larger)) == null && listed++ < MOST_WAYS) {
+            action.accept(new Depart(unit, larger));
+          }
+          if (!lost && steps.given(position, larger) < most) {
+            shorter.add(larger);
+          }
+        }
+      }
+      wanting = shorter;
     }
   }
 

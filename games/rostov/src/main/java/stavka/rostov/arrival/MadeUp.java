@@ -25,7 +25,8 @@ record MadeUp(RostovTheatre theatre, Side side) {
     return theatre.faces().steps(position, unit) - 1;
   }
 
-  private int given(Position position, Ints others) {
+  /** Steps that others can give together. */
+  int given(Position position, Ints others) {
     int sum = 0;
     for (int other : others) {
       sum += gives(position, other);

@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -24,27 +25,38 @@ public final class NonOperational {
     this.headquarters = headquarters;
   }
 
-  /** Why a unit may not begin to move where it stands, or null. */
+  /** Why units may not all begin to move where they stand, or null. */
   @Rule({"10.57", "22.25"})
-  public @Nullable Objection limit(Position position, int unit) {
-    if (!limited(position, unit)) {
-      return null;
-    }
+  public @Nullable Objection limit(Position position, Ints units) {
+    Ints limited = units.filter(unit -> limited(position, unit));
     int less = theatre.charts().command().nonOpLess();
-    for (int silent : headquarters.silent(position, position.place(unit))) {
-      int most = pieces.profile(silent).recovery() - less;
-      if (position.get(silent, RostovMarks.STARTED) >= most) {
-        return theatre.cites().objection("non-op-limit", Detail.unit(unit), Detail.unit(silent));
+    for (int unit : limited) {
+      for (int silent : headquarters.silent(position, position.place(unit))) {
+        int most = pieces.profile(silent).recovery() - less;
+        int begun = position.get(silent, RostovMarks.STARTED);
+        if (begun + inRange(position, silent, limited).size() > most) {
+          return theatre
+              .cites()
+              .objection(
+                  "non-op-limit",
+                  Detail.unit(unit),
+                  Detail.unit(silent),
+                  Detail.number(Math.max(0, most - begun)));
+        }
       }
     }
     return null;
   }
 
-  /** A unit begins to move: it counts for every headquarters in whose range it stands. */
+  private Ints inRange(Position position, int silent, Ints units) {
+    return units.filter(unit -> headquarters.inRange(position, silent, position.place(unit)));
+  }
+
+  /** Units begin to move: each counts for every headquarters in whose range it stands. */
   @Rule("22.25")
-  public void begins(Draft draft, int unit) {
+  public void begins(Draft draft, Ints units) {
     Position position = draft.view();
-    if (limited(position, unit)) {
+    for (int unit : units.filter(one -> limited(position, one))) {
       for (int silent : headquarters.silent(position, position.place(unit))) {
         draft.set(silent, RostovMarks.STARTED, draft.get(silent, RostovMarks.STARTED) + 1);
       }

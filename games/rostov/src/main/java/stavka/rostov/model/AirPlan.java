@@ -16,6 +16,11 @@ public record AirPlan(Sides<List<String>> types, int dummies, List<Change> chang
 
   /** Who comes and leaves on a turn. */
   public record Change(int turn, Side side, List<String> come, List<String> leave, double share) {
+    /** Whether any aircraft leave. */
+    public boolean leaves() {
+      return !leave.isEmpty() || share > 0;
+    }
+
     public Change {
       come = List.copyOf(come);
       leave = List.copyOf(leave);

@@ -117,6 +117,13 @@ public final class RostovLedger {
   public static final int CONVERTED = 51;
 
   /**
+   * The hex of the supply that was spent last in this phase, and how many hexes it may yet serve.
+   */
+  public static final int RELIEF_FROM = 53;
+
+  public static final int RELIEF_LEFT = 54;
+
+  /**
    * The hex each air unit flies over, one more than its number, in the order of the roster; 0 for
    * none. Secret until it is shown [17.25].
    */

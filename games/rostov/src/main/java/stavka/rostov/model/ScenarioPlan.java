@@ -231,7 +231,9 @@ public record ScenarioPlan(
   /** Whether anybody leaves in it, or comes by choice. */
   @Rule({"8.3", "8.7"})
   public boolean callsAway() {
-    return !schedule.departures().isEmpty() || !schedule.groups().isEmpty();
+    return !schedule.departures().isEmpty()
+        || !schedule.groups().isEmpty()
+        || air.changes().stream().anyMatch(AirPlan.Change::leaves);
   }
 
   /** Whether a hex is in play. */

@@ -53,11 +53,8 @@ public final class MovementSection {
     this.theatre = theatre;
     this.parts = parts;
     this.marching = marching;
-    Movers movers =
-        new Movers(
-            theatre,
-            parts.entrances(),
-            new RostovMovers(theatre, marching.allowance(), marching.reaction(), parts).checks());
+    RostovMovers who = new RostovMovers(theatre, marching.allowance(), marching.reaction(), parts);
+    Movers movers = new Movers(theatre, parts.entrances(), who.checks(), who.limits(), null);
     this.rules =
         new MoveRules(
             theatre,
@@ -191,16 +188,16 @@ public final class MovementSection {
       if (draft.ledger(RostovLedger.BEGUN) == 0) {
         draft.enter(RostovLedger.BEGUN, 1);
       }
+      parts.silent().begins(draft, units);
+      if (RostovAllowance.reaction(plan.id())) {
+        marching.reaction().begins(draft, units);
+      }
       for (int unit : units) {
-        parts.silent().begins(draft, unit);
         if (!draft.onMap(unit)) {
           parts.entrances().begun(draft, unit, path.first());
         }
         if (theatre.pieces().greatGun(unit)) {
           draft.set(unit, RostovMarks.SHIFTED);
-        }
-        if (RostovAllowance.reaction(plan.id())) {
-          marching.reaction().begins(draft, unit);
         }
       }
     }

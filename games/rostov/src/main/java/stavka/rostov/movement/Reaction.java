@@ -14,7 +14,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
-import stavka.rostov.command.Use;
+import stavka.rostov.command.ReactionCommand;
 import stavka.rostov.declaration.Declared;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
@@ -30,6 +30,7 @@ public final class Reaction {
   private final RostovPieces pieces;
   private final Citations cites;
   private final MovementParts parts;
+  private final ReactionCommand command;
   private final RostovZones zones;
   private final Derived<byte[][]> gates = new Derived<>(position -> new byte[4][0]);
 
@@ -38,6 +39,7 @@ public final class Reaction {
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.parts = parts;
+    this.command = new ReactionCommand(theatre, parts.staffs());
     this.zones = RostovZones.of(theatre);
   }
 
@@ -64,7 +66,10 @@ public final class Reaction {
   /** Whether a unit of a side could react, if it has somewhere to go. */
   @Rule("14.11")
   boolean may(Position position, Side side, int unit) {
-    return pieces.side(unit) == side && position.onMap(unit) && objection(position, unit) == null;
+    return pieces.side(unit) == side
+        && position.onMap(unit)
+        && objection(position, unit) == null
+        && commanded(position, Ints.of(unit)) == null;
   }
 
   private Ints targets(Position position) {
@@ -93,26 +98,33 @@ public final class Reaction {
     if (!targets.any(target -> theatre.grid().distance(start, target) <= within)) {
       return cites.objection("react-too-far", unit(unit));
     }
-    return side == Side.AXIS ? null : commanded(position, unit, start);
+    return null;
   }
 
-  /** Soviets react by a headquarters that has command left, and near none that is silent. */
-  @Rule({"14.11", "22.22"})
-  private @Nullable Objection commanded(Position position, int unit, int hex) {
-    if (parts.staffs().nonOp(position, hex)) {
-      return cites.objection("non-op-range", hex(hex));
+  /**
+   * Why no headquarters commands Soviet units that react together, or null: each of them takes a
+   * point, and none stands near a headquarters that is silent.
+   */
+  @Rule({"14.11", "22.12", "22.22"})
+  @Nullable Objection commanded(Position position, Ints units) {
+    if (pieces.side(units.first()) == Side.AXIS) {
+      return null;
     }
-    return parts.staffs().mostLeft(position, hex, Use.REACT) < 0
-        ? cites.objection("react-command", unit(unit))
-        : null;
+    for (int unit : units) {
+      if (parts.staffs().nonOp(position, position.place(unit))) {
+        return cites.objection("non-op-range", hex(position.place(unit)));
+      }
+    }
+    return command.suffices(position, units)
+        ? null
+        : cites.objection("react-command", unit(units.last()));
   }
 
-  /** A unit reacts: the headquarters with most left pays for it. */
+  /** Units react: headquarters pay for those of the Soviets. */
   @Rule({"14.11", "22.12"})
-  void begins(Draft draft, int unit) {
-    if (pieces.side(unit) == Side.SOVIET) {
-      int staff = parts.staffs().mostLeft(draft.view(), draft.place(unit), Use.REACT);
-      parts.staffs().spend(draft, staff, Use.REACT);
+  void begins(Draft draft, Ints units) {
+    if (pieces.side(units.first()) == Side.SOVIET) {
+      command.pay(draft, units);
     }
   }
 

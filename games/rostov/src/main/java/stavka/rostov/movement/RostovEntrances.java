@@ -41,6 +41,22 @@ public record RostovEntrances(RostovPieces pieces, Arrivals arrivals, SupplyEntr
         : arrivals.together(position, first, other);
   }
 
+  /** Whether a counter that waits may come by air: a column of a point, or who has an edge. */
+  @Rule({"6.84", "8.12", "11.72"})
+  public boolean byAir(Position position, int unit) {
+    return pieces.column(unit)
+        ? supply.due(position, unit) && !pieces.dump(position, unit)
+        : arrivals.byAir(position, unit);
+  }
+
+  /** A counter has come by air: supply is paid for. */
+  @Rule({"6.81", "6.84"})
+  public void landed(Draft draft, int unit) {
+    if (pieces.column(unit)) {
+      supply.landed(draft, unit);
+    }
+  }
+
   /** Nothing is noted: what supply costs is paid as it steps onto the map. */
   @Override
   @Rule("6.13")

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.Movers;
@@ -37,6 +38,21 @@ final class RostovMovers {
 
   List<Movers.Check> checks() {
     return List.of(this::known, this::ready, this::inPhase, this::free);
+  }
+
+  /** What a headquarters allows to so many units, judged for all units of an order. */
+  List<Movers.GroupCheck> limits() {
+    return List.of(this::commanded, this::restricted);
+  }
+
+  @Rule({"14.11", "22.12"})
+  private @Nullable Objection commanded(Position position, MovePhase phase, Ints units) {
+    return RostovAllowance.reaction(phase.id()) ? reaction.commanded(position, units) : null;
+  }
+
+  @Rule({"10.57", "22.25"})
+  private @Nullable Objection restricted(Position position, MovePhase phase, Ints units) {
+    return parts.silent().limit(position, units);
   }
 
   private @Nullable Objection known(Position position, MovePhase phase, int unit) {
@@ -77,7 +93,7 @@ final class RostovMovers {
         : null;
   }
 
-  @Rule({"6.83", "10.57", "14.11", "22.25"})
+  @Rule({"6.83", "14.11"})
   private @Nullable Objection free(Position position, MovePhase phase, int unit) {
     if (RostovAllowance.reaction(phase.id())) {
       if (!position.onMap(unit)) {
@@ -87,10 +103,6 @@ final class RostovMovers {
       if (objection != null) {
         return objection;
       }
-    }
-    Objection limit = parts.silent().limit(position, unit);
-    if (limit != null) {
-      return limit;
     }
     return pieces.movement(position, unit) == 0 && !pieces.dump(position, unit)
         ? cites.objection("immobile", unit(unit))

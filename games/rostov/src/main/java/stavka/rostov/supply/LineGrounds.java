@@ -7,7 +7,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
@@ -95,15 +94,16 @@ final class LineGrounds {
     return closed[hex] == 0 && Control.holds(position, side, hex);
   }
 
-  /** Not through enemy combat units, nor through enemy zones where no combat unit stands. */
+  /**
+   * Not through enemy combat units, nor through enemy zones where no combat unit stands, nor off
+   * the scenario's ground.
+   */
   @Rule("6.12")
   private byte[] closed(Position position, Side side) {
-    Board board = theatre.board(position);
-    byte[] barred = board.closedToLines(side);
-    byte[] away = board.outOfPlay();
+    byte[] barred = theatre.board(position).closedToLines(side);
     byte[] closed = tables.water().clone();
     for (int hex = 0; hex < closed.length; hex++) {
-      closed[hex] |= (byte) (barred[hex] | away[hex]);
+      closed[hex] |= (byte) barred[hex];
     }
     return closed;
   }

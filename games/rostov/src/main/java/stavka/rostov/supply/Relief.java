@@ -14,6 +14,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
@@ -50,11 +51,16 @@ public final class Relief implements ExtraOrder, Proposing {
 
   @Override
   public boolean handles(Order order) {
-    return order instanceof Relieve;
+    return order instanceof Relieve || order instanceof RelieveAlso;
   }
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
+    if (order instanceof RelieveAlso(int hex)) {
+      return position.ledger(RostovLedger.RELIEF_LEFT) > 0
+          ? wanting(position, position.ledger(RostovLedger.RELIEF_FROM), hex)
+          : cites.objection("relief-five");
+    }
     Relieve relieve = (Relieve) order;
     int supply = relieve.supply();
     Objection stranger = theatre.stranger(side, supply);
@@ -80,19 +86,21 @@ public final class Relief implements ExtraOrder, Proposing {
     if (relieve.hexes().hasDuplicates()) {
       return cites.objection("named-twice");
     }
-    Trace reach = lines.of(position, side).relief(position.place(relieve.supply()));
-    for (int hex : relieve.hexes()) {
-      if (hex < 0 || hex >= theatre.grid().size()) {
-        return cites.objection("no-such-hex");
-      }
-      if (!position.stack(hex).any(unit -> wants(position, unit))) {
-        return cites.objection("nothing-to-relieve", Detail.hex(hex));
-      }
-      if (!reach.reaches(hex)) {
-        return cites.objection("relief-too-far", Detail.hex(hex));
-      }
+    int from = position.place(relieve.supply());
+    return Objection.first(relieve.hexes(), hex -> wanting(position, from, hex));
+  }
+
+  /** Why supply from one hex does not serve another, or null. */
+  private @Nullable Objection wanting(Position position, int from, int hex) {
+    if (hex < 0 || hex >= theatre.grid().size()) {
+      return cites.objection("no-such-hex");
     }
-    return null;
+    if (!position.stack(hex).any(unit -> wants(position, unit))) {
+      return cites.objection("nothing-to-relieve", Detail.hex(hex));
+    }
+    return lines.of(position, side).relief(from).reaches(hex)
+        ? null
+        : cites.objection("relief-too-far", Detail.hex(hex));
   }
 
   /** Whether a unit has an emergency or out of supply marker. */
@@ -104,23 +112,41 @@ public final class Relief implements ExtraOrder, Proposing {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    Relieve relieve = (Relieve) order;
-    Position position = draft.view();
-    for (int hex : relieve.hexes()) {
-      position
-          .stack(hex)
-          .filter(unit -> wants(position, unit))
-          .each(unit -> draft.clear(unit, RostovMarks.SUPPLY));
-      draft.say(cites.noted("relieved", Detail.hex(hex)));
+    if (order instanceof RelieveAlso(int hex)) {
+      relieve(draft, hex);
+      draft.add(RostovLedger.RELIEF_LEFT, -1);
+      return;
     }
+    Relieve relieve = (Relieve) order;
+    relieve.hexes().each(hex -> relieve(draft, hex));
+    draft.enter(RostovLedger.RELIEF_FROM, draft.place(relieve.supply()));
+    draft.enter(RostovLedger.RELIEF_LEFT, chart.reliefHexes() - relieve.hexes().size());
     counters.spend(draft, relieve.supply());
     draft.set(relieve.supply(), RostovMarks.SERVED);
   }
 
-  /** Each hex alone and, if there are more, the first of them that one counter serves together. */
+  private void relieve(Draft draft, int hex) {
+    Position position = draft.view();
+    position
+        .stack(hex)
+        .filter(unit -> wants(position, unit))
+        .each(unit -> draft.clear(unit, RostovMarks.SUPPLY));
+    draft.say(cites.noted("relieved", Detail.hex(hex)));
+  }
+
+  /**
+   * Each hex alone and, if there are more, the first of them that one counter serves together; then
+   * one hex more at a time, so that the player chooses them without a list of all sets of five.
+   */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     Ints wanting = wanting(position);
+    for (int hex : wanting) {
+      RelieveAlso also = new RelieveAlso(hex);
+      if (objection(position, also) == null) {
+        action.accept(also);
+      }
+    }
     for (int supply = 0; !wanting.isEmpty() && supply < pieces.count(); supply++) {
       if (pieces.column(supply)
           && pieces.side(supply) == side
@@ -146,7 +172,11 @@ public final class Relief implements ExtraOrder, Proposing {
     forEach(
         position,
         order -> {
-          double worth = worth(position, ((Relieve) order).hexes());
+          // Whoever is near a point that is spent already costs nothing more.
+          double worth =
+              order instanceof Relieve relieve
+                  ? worth(position, relieve.hexes())
+                  : Double.MAX_VALUE;
           if (worth > most[0]) {
             most[0] = worth;
             best[0] = order;

@@ -141,11 +141,18 @@ public final class SupplyEntry implements Entrances, EntryEffect {
     }
   }
 
-  /** The points of a counter that has come onto the map, by whatever way. */
+  /** The points of a counter that has landed; neither bases nor cities take part in it. */
+  @Rule({"6.81", "6.84"})
+  public void landed(Draft draft, int unit) {
+    int held = points.held(draft.view(), unit);
+    draft.add(RostovLedger.of(RostovLedger.POINTS, pieces.side(unit)), -held);
+  }
+
+  /** The points of a counter that has come onto the map, and what is left of a base or a city. */
   public void pay(Draft draft, int unit, int hex) {
     Position position = draft.view();
     int held = points.held(position, unit);
-    draft.add(RostovLedger.of(RostovLedger.POINTS, pieces.side(unit)), -held);
+    landed(draft, unit);
     int base = baseFor(position, unit, hex);
     if (base != Position.NOBODY) {
       draft.add(RostovLedger.BASES, held << shift(base));

@@ -96,6 +96,9 @@ final class RebuildPanels {
           ? new Lot(box, "rebuilding-whole", 0)
           : new Lot(Box.NEVER, "rebuilding-never", 0);
     }
+    if (box == Box.ACTIVE && theatre.pieces().nkvd(unit)) {
+      return new Lot(box, "rebuilding-nkvd", price.points());
+    }
     String at = box == Box.ACTIVE ? "active" : box == Box.CADRE ? "cadre" : "eliminated";
     return new Lot(box, "rebuilding-" + at + "-" + price.type(), price.points());
   }

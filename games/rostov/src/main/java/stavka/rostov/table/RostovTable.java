@@ -11,8 +11,6 @@ import stavka.engine.play.Messages;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Table;
-import stavka.engine.table.View;
-import stavka.engine.table.View.Box.Stand;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -20,18 +18,14 @@ import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.operational.game.Umpires;
 import stavka.operational.model.ScenarioOutline;
-import stavka.operational.movement.Entrances;
 import stavka.operational.table.OpenCounters;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.Shelf;
 import stavka.operational.table.ViewMaker;
 import stavka.rostov.air.Fly;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
-import stavka.rostov.model.Timetable;
 import stavka.rostov.movement.MovementSection;
 import stavka.rostov.reaction.Instruct;
 import stavka.rostov.victory.RostovFinalCount;
@@ -60,6 +54,7 @@ public final class RostovTable {
       RostovFinalCount finalCount) {
     Messages messages = Messages.beside(files.game());
     Map<String, OpenHexes> hexes = new HashMap<>();
+    OffMap boxes = new OffMap(theatre, movement.entrances(), umpires);
     theatre.plans().forEach(plan -> hexes.put(plan.id(), new OpenHexes(theatre, plan)));
     return new OperationalTable(
         new OperationalTable.Sources(
@@ -75,8 +70,7 @@ public final class RostovTable {
             theatre.faces()::steps,
             new ViewMaker.Moving(moving(), movement::points),
             new ViewMaker.Surroundings(
-                (position, phase) ->
-                    boxes(theatre, movement.entrances(), position, new Shelf(messages)),
+                (position, phase) -> boxes.of(position, new Shelf(messages)),
                 position -> of(hexes, position).marks(position),
                 RostovOpenState.counts()::facts,
                 panels::of),
@@ -135,55 +129,5 @@ public final class RostovTable {
             && !instruct.order().equals(NO_ORDER)
         ? new Instruct(instruct.target(), SEALED)
         : order;
-  }
-
-  private static List<View.Box> boxes(
-      RostovTheatre theatre, Entrances entrances, Position position, Shelf shelf) {
-    ScenarioPlan plan = theatre.plan(position);
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (!position.onMap(unit)) {
-        box(theatre, plan, entrances, position, unit, shelf);
-      }
-    }
-    return shelf.boxes();
-  }
-
-  /** Puts a counter into its box; supply that points allow is due. */
-  @Rule({"6.81", "8.11"})
-  private static void box(
-      RostovTheatre theatre,
-      ScenarioPlan plan,
-      Entrances entrances,
-      Position position,
-      int unit,
-      Shelf shelf) {
-    int box = position.place(unit) - position.boxStart();
-    String id = RostovOpenState.box(theatre, plan, unit, box, position.word(unit), position.turn());
-    Timetable.Arrival arrival = plan.arrival(unit);
-    String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
-    switch (box) {
-      case Box.OUT -> {}
-      case Box.COMING ->
-          shelf.put(
-              id,
-              Stand.COMING,
-              unit,
-              "box-arrival-" + side,
-              arrival == null ? 0 : arrival.turn(),
-              arrival == null ? Ints.EMPTY : arrival.hexes());
-      case Box.DUE ->
-          shelf.put(id, Stand.DUE, unit, "box-due-" + side, 0, entrances.choices(position, unit));
-      case Box.ELIMINATED, Box.CADRE, Box.NEVER, Box.SHOT_DOWN ->
-          shelf.put(id, Stand.LOST, unit, "box-" + id);
-      case Box.POOL -> {
-        boolean due = theatre.pieces().column(unit) && entrances.due(position, unit);
-        if (due) {
-          shelf.put(id, Stand.DUE, unit, "box-" + id, 0, entrances.choices(position, unit));
-        } else {
-          shelf.put(id, Stand.ASIDE, unit, "box-" + id);
-        }
-      }
-      default -> shelf.put(id, Stand.ASIDE, unit, "box-" + id);
-    }
   }
 }

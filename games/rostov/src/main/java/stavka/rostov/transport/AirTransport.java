@@ -1,5 +1,7 @@
 package stavka.rostov.transport;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -13,8 +15,8 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.command.NonOperational;
 import stavka.rostov.control.Control;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.Raids;
@@ -24,25 +26,39 @@ import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Weather;
+import stavka.rostov.movement.RostovEntrances;
 
-/** Airborne troops, supply columns and headquarters fly from town to town, once a turn. */
-@Rule({"11.71", "11.72", "11.73", "11.74", "11.75", "11.76"})
+/**
+ * Airborne troops, supply columns and headquarters fly from town to town, once a turn, or come onto
+ * the map by air.
+ */
+@Rule({"6.84", "8.12", "11.71", "11.72", "11.73", "11.74", "11.75", "11.76"})
 public final class AirTransport implements ExtraOrder {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
   private final Control control;
+  private final NonOperational silent;
+  private final RostovEntrances entrances;
   private final Side side;
   private final Raids raids;
 
   /**
+   * @param entrances of those who come from off the map
    * @param side who flies in the phase that offers this
    */
-  public AirTransport(RostovTheatre theatre, Control control, Side side) {
+  public AirTransport(
+      RostovTheatre theatre,
+      Control control,
+      NonOperational silent,
+      RostovEntrances entrances,
+      Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.control = control;
+    this.silent = silent;
+    this.entrances = entrances;
     this.side = side;
     this.raids = new Raids(theatre);
   }
@@ -70,7 +86,7 @@ public final class AirTransport implements ExtraOrder {
   /** Why a unit cannot take off at all, or null. */
   private @Nullable Objection start(Position position, int unit) {
     Charts.Transport chart = theatre.charts().transport();
-    boolean waits = pieces.column(unit) && position.inBox(unit, Box.DUE);
+    boolean waits = !position.onMap(unit) && entrances.byAir(position, unit);
     if (!flies(position, unit)) {
       return cites.objection("airlift-who", Detail.unit(unit));
     }
@@ -90,7 +106,11 @@ public final class AirTransport implements ExtraOrder {
         || position.ledger(RostovLedger.of(RostovLedger.FLOWN, side)) >= chart.airliftsATurn()) {
       return cites.objection("airlift-spent");
     }
-    return waits ? null : field(position, position.place(unit), -1);
+    if (waits) {
+      return null;
+    }
+    Objection limit = silent.limit(position, Ints.of(unit));
+    return limit != null ? limit : field(position, position.place(unit), -1);
   }
 
   @Rule("11.71")
@@ -138,6 +158,10 @@ public final class AirTransport implements ExtraOrder {
   public void carryOut(Draft draft, Order order) {
     Airlift airlift = (Airlift) order;
     int from = draft.onMap(airlift.unit()) ? draft.place(airlift.unit()) : -1;
+    if (from < 0) {
+      entrances.landed(draft, airlift.unit());
+    }
+    silent.begins(draft, Ints.of(airlift.unit()));
     draft.moveTo(airlift.unit(), airlift.to());
     draft.set(airlift.unit(), RostovMarks.MOVED);
     draft.add(RostovLedger.of(RostovLedger.AIRLIFTS, side), -1);
@@ -147,10 +171,16 @@ public final class AirTransport implements ExtraOrder {
     draft.say(new Placed(Ints.of(airlift.unit()), airlift.to(), cites.rule("airlift-where")));
   }
 
+  /** Of columns of a kind that wait off the map one is as good as another, so one is listed. */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
+    Set<String> waiting = new HashSet<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == side && start(position, unit) == null) {
+      if (pieces.side(unit) == side
+          && start(position, unit) == null
+          && (position.onMap(unit)
+              || !pieces.column(unit)
+              || waiting.add(pieces.profile(unit).id()))) {
         for (int hex = 0; hex < theatre.grid().size(); hex++) {
           if (field(position, hex, unit) == null) {
             action.accept(new Airlift(unit, hex));

@@ -13,6 +13,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.command.NonOperational;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.Gait;
@@ -32,14 +33,16 @@ public final class SeaTransport implements ExtraOrder {
   private final Citations cites;
   private final Zones zones;
   private final Control control;
+  private final NonOperational silent;
   private final SeaLanes lanes;
 
-  public SeaTransport(RostovTheatre theatre, Zones zones, Control control) {
+  public SeaTransport(RostovTheatre theatre, Zones zones, Control control, NonOperational silent) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.zones = zones;
     this.control = control;
+    this.silent = silent;
     this.lanes = new SeaLanes(theatre.ground());
   }
 
@@ -100,7 +103,7 @@ public final class SeaTransport implements ExtraOrder {
       return cites.objection("ship-spent", Detail.unit(unit));
     }
     return open(position, position.place(unit))
-        ? null
+        ? silent.limit(position, Ints.of(unit))
         : cites.objection("ship-where", Detail.hex(position.place(unit)));
   }
 
@@ -123,6 +126,7 @@ public final class SeaTransport implements ExtraOrder {
   public void carryOut(Draft draft, Order order) {
     Ship ship = (Ship) order;
     int from = draft.place(ship.unit());
+    silent.begins(draft, Ints.of(ship.unit()));
     draft.moveTo(ship.unit(), ship.to());
     draft.set(ship.unit(), RostovMarks.MOVED);
     draft.add(RostovLedger.SHIPPED, 1);

@@ -47,7 +47,8 @@ class AirReachTest {
   @ValueSource(strings = {"de-ju-87-1", "de-bf-109f-1", "de-ju-88-1", "de-dummy-1"})
   @Rule({"13.13", "17.21", "17.22"})
   void overTheKievPocketAHexIsShownIfAndOnlyIfTheUnitMayBeSentThere(String squadron) {
-    Skies skies = pocket().fly("de-bf-110-1", "A2003");
+    Skies skies = pocket().ready("de-he-111-1 de-he-111-2 de-he-111-3").fly("de-bf-110-1", "A2103");
+    skies.fly("de-he-111-1 de-he-111-2 de-he-111-3", "A2003");
     Ints open = open(skies, squadron);
     Ints sent = Ints.EMPTY;
     for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
@@ -56,7 +57,8 @@ class AirReachTest {
       }
     }
     assertThat(open).isEqualTo(sent);
-    assertThat(open.contains(skies.hex("A2003"))).isFalse();
+    assertThat(open.contains(skies.hex("A2003"))).as("three fly there").isFalse();
+    assertThat(open.contains(skies.hex("A2103"))).as("one flies there").isTrue();
   }
 
   @Test

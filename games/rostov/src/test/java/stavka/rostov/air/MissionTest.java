@@ -71,7 +71,6 @@ class MissionTest {
         .isEqualTo("17.21 fly-too-many");
     assertThat(skies.why("de-bf-109f-1 de-ju-87-1 de-dummy-1", "A5512")).isEmpty();
     skies.fly("de-ju-87-1", "A5512");
-    assertThat(skies.why("de-he-111-1", "A5512")).isEqualTo("17.21 fly-twice");
     assertThat(skies.why("de-he-111-1", "A5612")).isEmpty();
     assertThat(skies.play().why(new Recall(skies.hex("A5612")))).isEqualTo("17.24 fly-no-target");
   }
@@ -86,8 +85,6 @@ class MissionTest {
     assertThat(skies.why("su-mig-3-1", "A5618")).isEqualTo("17.24 fly-no-target");
     assertThat(skies.why("su-mig-3-1", "A5512")).isEmpty();
     assertThat(skies.why("su-dummy-1", "A5512")).isEmpty();
-    skies.fly("su-mig-3-1", "A5512");
-    assertThat(skies.why("su-i-16-1", "A5512")).isEqualTo("17.21 fly-twice");
   }
 
   @Test
@@ -120,8 +117,8 @@ class MissionTest {
     }
     assertThat(far(checks, alone, "ro-iar-80-1")).isEqualTo("17.22 fly-range");
     assertThat(far(checks, alone, "ro-pzl-11-1")).isEqualTo("17.22 fly-range");
-    assertThat(far(checks, alone, "de-dummy-1")).isEqualTo("17.22 fly-range");
-    for (String wide : "de-bf-110-1 de-ju-88-1 de-he-111-1".split(" ")) {
+    assertThat(far(checks, alone, "su-dummy-1")).isEqualTo("17.22 fly-range");
+    for (String wide : "de-bf-110-1 de-ju-88-1 de-he-111-1 de-dummy-1".split(" ")) {
       assertThat(far(checks, alone, wide)).as(wide).isEmpty();
     }
     for (String near : "su-i-16-1 su-il-2-1 su-pe-2-1 su-sb-2-1 su-su-2-1 su-yak-1-1".split(" ")) {
@@ -158,8 +155,6 @@ class MissionTest {
     skies.end();
     assertThat(skies.play().decision()).isEqualTo("soviet-missions");
     assertThat(skies.why("su-il-2-1 su-mig-3-1", "A5212")).isEmpty();
-    skies.fly("su-il-2-1 su-mig-3-1", "A5212");
-    assertThat(skies.why("su-i-16-1", "A5212")).isEqualTo("17.21 fly-twice");
   }
 
   @Test
@@ -218,5 +213,22 @@ class MissionTest {
       grounded.end();
     }
     assertThat(grounded.play().decision()).isEqualTo("axis-movement");
+  }
+
+  private static boolean offered(Skies skies, String squadron, String hex) {
+    Fly wanted = new Fly(skies.play().units(squadron), skies.hex(hex));
+    return skies.play().choices().contains(wanted);
+  }
+
+  @Test
+  @Rule("17.21")
+  void aMissionIsPutTogetherUnitByUnitOfAnyTypesUntilThreeFly() {
+    Skies skies = Skies.sumy().ready("de-ju-87-2");
+    for (String squadron : "de-ju-87-1 de-dummy-1 de-ju-87-2".split(" ")) {
+      assertThat(offered(skies, squadron, "A5512")).as(squadron).isTrue();
+      skies.fly(squadron, "A5512");
+    }
+    assertThat(skies.why("de-he-111-1", "A5512")).isEqualTo("17.21 fly-too-many");
+    assertThat(offered(skies, "de-he-111-1", "A5512")).isFalse();
   }
 }

@@ -178,4 +178,31 @@ class DeparturesTest {
     ScriptedPlay play = Field.pocket().play(45, "supply-ends");
     assertThat(AXIS.proposal(play.position())).isEmpty();
   }
+
+  @Test
+  @Rule("8.71")
+  void thePlayerChoosesWhichLikeUnitsGiveStepsAndMayChooseThemInsteadOfPoints() {
+    Field field = turn46().mark(RostovMarks.STEP, 1, "de-29-mot-15");
+    field.arrange(draft -> draft.enter(RostovLedger.TYPE_I, 4));
+    List<Order> offered = new ArrayList<>();
+    AXIS.forEach(field.position(), offered::add);
+    assertThat(offered)
+        .contains(
+            depart(field, "de-29-mot-15", ""),
+            depart(field, "de-29-mot-15", "de-16-mot-60"),
+            new KeepBack(field.unit("de-29-mot-15")));
+    assertThat(
+            offered.stream()
+                .filter(
+                    order ->
+                        order instanceof Depart(int unit, Ints instead)
+                            && unit == field.unit("de-29-mot-15")
+                            && instead.size() == 1)
+                .count())
+        .as("each like unit by itself")
+        .isGreaterThan(1);
+    for (Order order : offered) {
+      assertThat(AXIS.objection(field.position(), order)).isNull();
+    }
+  }
 }

@@ -118,11 +118,11 @@ class CommandTest {
   }
 
   private static String begins(Field field, String id) {
-    Objection objection = SILENT.limit(field.position(), field.unit(id));
+    Objection objection = SILENT.limit(field.position(), field.units(id));
     if (objection != null) {
       return objection.rule() + " " + objection.code();
     }
-    field.arrange(draft -> SILENT.begins(draft, field.unit(id)));
+    field.arrange(draft -> SILENT.begins(draft, field.units(id)));
     return "";
   }
 
@@ -141,6 +141,15 @@ class CommandTest {
     assertThat(begins(silent(azov, "su-hq-9a"), "su-hq-9a")).isEmpty();
     assertThat(begins(azov, "de-46")).isEmpty();
     assertThat(begins(Field.azov(), "su-276")).isEmpty();
+  }
+
+  @Test
+  @Rule({"10.57", "22.25"})
+  void aStackCountsWithAllItsUnitsForTheLimitAroundASilentHeadquarters() {
+    Field azov = silent(Field.azov(), "su-hq-51a");
+    assertThat(begins(azov, "su-156 su-106 su-276")).isEqualTo("22.25 non-op-limit");
+    assertThat(begins(azov, "su-156 su-106 su-hq-51a")).isEmpty();
+    assertThat(begins(azov, "su-276")).isEqualTo("22.25 non-op-limit");
   }
 
   @Test

@@ -3,9 +3,11 @@ package stavka.rostov.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Event;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
@@ -158,6 +160,20 @@ public final class Moves {
 
   public Field overrunWith(Field field, String units, String path, String target) {
     return give(field, overrun(field, units, path, target));
+  }
+
+  /** The moves that the page is offered for units that go together. */
+  public List<Journey> movesOf(Field field, String units) {
+    return stage(field.position().frame()).orders(field.position()).movesOf(field.units(units));
+  }
+
+  /** What a move puts on record. */
+  public List<Event> told(Field field, String units, String mode, String path) {
+    Draft draft = field.position().edit();
+    section
+        .phase(phase, List.of())
+        .carryOut(draft, new Move(field.units(units), field.hexes(path), mode));
+    return draft.events();
   }
 
   /** Carries out an order and goes on until somebody must choose. */

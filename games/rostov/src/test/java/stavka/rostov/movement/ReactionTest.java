@@ -3,6 +3,8 @@ package stavka.rostov.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovMarks;
@@ -82,5 +84,63 @@ class ReactionTest {
         .isEqualTo(4);
     assertThat(moves.why(field, "su-tb-129", "march", "A5212 A5311"))
         .isEqualTo("10.65 stops-in-zone");
+  }
+
+  /** Three tank brigades on one hex within range of a headquarters of command 2. */
+  private static Field stacked() {
+    return attacked()
+        .place("A5211", "su-tb-129 su-tb-1 su-tb-7")
+        .place("A5515", "su-1-gd su-227 su-212-b");
+  }
+
+  @Test
+  @Rule({"14.11", "22.12"})
+  void aStackReactsOnlyIfThereIsCommandForEachOfItsUnits() {
+    Field field = stacked();
+    Moves moves = reaction(field);
+    assertThat(moves.why(field, "su-tb-129 su-tb-1", "march", "A5311")).isEmpty();
+    assertThat(moves.why(field, "su-tb-129 su-tb-1 su-tb-7", "march", "A5311"))
+        .isEqualTo("14.11 react-command");
+    assertThat(moves.movesOf(field, "su-tb-129 su-tb-1")).isNotEmpty();
+    assertThat(moves.movesOf(field, "su-tb-129 su-tb-1 su-tb-7")).isEmpty();
+    moves.move(field, "su-tb-129 su-tb-1", "march", "A5311");
+    assertThat(field.position().get(field.unit("su-hq-40a"), RostovMarks.USED_REACT)).isEqualTo(2);
+    assertThat(moves.why(field, "su-tb-7", "march", "A5311")).isEqualTo("14.11 react-command");
+  }
+
+  @Test
+  @Rule({"14.11", "22.12"})
+  void twoHeadquartersPayForOneStackBetweenThem() {
+    Field field = stacked().place("A5412", "su-hq-21a").mark(RostovMarks.TURNED, 0, "su-hq-21a");
+    Moves moves = reaction(field);
+    assertThat(moves.why(field, "su-tb-129 su-tb-1 su-tb-7", "march", "A5311")).isEmpty();
+    moves.move(field, "su-tb-129 su-tb-1 su-tb-7", "march", "A5311");
+    int paid =
+        field.position().get(field.unit("su-hq-40a"), RostovMarks.USED_REACT)
+            + field.position().get(field.unit("su-hq-21a"), RostovMarks.USED_REACT);
+    assertThat(paid).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"14.11", "22.12"})
+  void theHeadquartersPaysThatTheFewestOthersCanUseAndTheLogNamesIt() {
+    Field field =
+        Field.sumy()
+            .alone()
+            .place("A5112", "de-25-mot-35 de-25-mot-119")
+            .place("A5213", "de-299")
+            .place("A5211", "su-tb-129")
+            .place("A5210", "su-hq-21a")
+            .place("A5512", "su-hq-40a")
+            .place("A5515", "su-tb-1")
+            .mark(RostovMarks.TURNED, 0, "su-hq-21a");
+    assertThat(reaction(field).told(field, "su-tb-129", "march", "A5311"))
+        .as("the other headquarters can be used by a brigade at A5515 too")
+        .contains(
+            Noted.of(
+                "14.11",
+                "reacts-by",
+                Detail.unit(field.unit("su-tb-129")),
+                Detail.unit(field.unit("su-hq-21a"))));
   }
 }

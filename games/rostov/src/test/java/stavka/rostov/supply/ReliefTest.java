@@ -124,4 +124,32 @@ class ReliefTest {
     assertThat(Field.THEATRE.pieces().defence(few.position(), few.unit("su-51"))).isLessThan(7);
     assertThat(SOVIET.proposal(few.position())).as("one division is not worth it").isEmpty();
   }
+
+  @Test
+  @Rule("6.53")
+  void thePlayerChoosesTheHexesOfOnePointOneAfterTheOther() {
+    Field azov = wanting().place("D0129", "su-99").place("D0229", "su-130");
+    azov.mark(RostovMarks.SUPPLY, 1, "su-99 su-130");
+    int column = Depot.supplyAt(azov, "D0128");
+    assertThat(Depot.answer(azov, SOVIET, new RelieveAlso(azov.hex("D0229"))))
+        .as("no point is spent yet")
+        .isEqualTo("relief-five");
+    azov.arrange(draft -> SOVIET.carryOut(draft, new Relieve(column, azov.hexes("D0229"))));
+    assertThat(Depot.answer(azov, SOVIET, new RelieveAlso(azov.hex("C5815"))))
+        .isEqualTo("relief-too-far");
+    assertThat(Depot.answer(azov, SOVIET, new RelieveAlso(azov.hex("D0229"))))
+        .isEqualTo("nothing-to-relieve");
+    assertThat(Depot.answer(azov, SOVIET, new RelieveAlso(-1))).isEqualTo("no-such-hex");
+    for (String hex : ("D0129 C5927 C5928 C5929").split(" ")) {
+      RelieveAlso also = new RelieveAlso(azov.hex(hex));
+      List<Order> listed = new ArrayList<>();
+      SOVIET.forEach(azov.position(), listed::add);
+      assertThat(listed).contains(also);
+      azov.arrange(draft -> SOVIET.carryOut(draft, also));
+    }
+    assertThat(SupplyState.of(azov.position(), azov.unit("su-99"))).isEqualTo(SupplyState.GENERAL);
+    assertThat(Depot.answer(azov, SOVIET, new RelieveAlso(azov.hex("D0131"))))
+        .as("five hexes a point")
+        .isEqualTo("relief-five");
+  }
 }

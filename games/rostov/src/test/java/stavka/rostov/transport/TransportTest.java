@@ -10,20 +10,30 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
+import stavka.rostov.War;
+import stavka.rostov.command.Headquarters;
+import stavka.rostov.command.NonOperational;
 import stavka.rostov.control.Control;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.model.Weather;
 import stavka.rostov.zones.RostovZones;
 import stavka.testkit.ScriptedPlay;
 
 class TransportTest {
   private static final Control CONTROL = new Control(Field.THEATRE);
-  private static final AirTransport AIR = new AirTransport(Field.THEATRE, CONTROL, Side.SOVIET);
+  private static final NonOperational SILENT =
+      new NonOperational(Field.THEATRE, new Headquarters(Field.THEATRE));
+  private static final AirTransport AIR =
+      new AirTransport(Field.THEATRE, CONTROL, SILENT, War.ENTRANCES, Side.SOVIET);
   private static final SeaTransport SEA =
-      new SeaTransport(Field.THEATRE, RostovZones.of(Field.THEATRE), CONTROL);
+      new SeaTransport(Field.THEATRE, RostovZones.of(Field.THEATRE), CONTROL, SILENT);
 
   private static String said(Objection objection) {
     return objection.rule() + " " + objection.code();
@@ -133,5 +143,76 @@ class TransportTest {
       play.give(new EndPhase());
       assertThat(play.position().ledger(RostovLedger.CARRIED)).isZero();
     }
+  }
+
+  private static Airlift airlift(ScriptedPlay play, String unit, String hex) {
+    return new Airlift(play.unit(unit), play.hex(hex));
+  }
+
+  @Test
+  @Rule({"6.81", "6.84", "11.72", "11.76"})
+  void aColumnMadeOfAPointComesToATownByAirAndStaysThereForTheTurn() {
+    ScriptedPlay play = Field.azov().at(49, "soviet-movement");
+    play.ledger(RostovLedger.POINTS + 1, 1);
+    play.refused("11.72 airlift-where", airlift(play, "supply-soviet-truck-3", "D1530"));
+    play.give(airlift(play, "supply-soviet-truck-3", "D1630"));
+    assertThat(play.where("supply-soviet-truck-3")).isEqualTo("D1630");
+    assertThat(play.position().ledger(RostovLedger.POINTS + 1)).isZero();
+    assertThat(play.position().ledger(RostovLedger.CITIES)).as("no city gave it").isZero();
+    assertThat(play.has("supply-soviet-truck-3", RostovMarks.MOVED)).isTrue();
+    play.refused("11.71 airlift-who", airlift(play, "su-30-mtn", "D1630"));
+  }
+
+  @Test
+  @Rule({"6.81", "6.84", "11.72"})
+  void withoutAPointNoColumnComesByAir() {
+    ScriptedPlay play = Field.azov().at(49, "soviet-movement");
+    play.ledger(RostovLedger.POINTS + 1, 0);
+    play.refused("8.11 not-on-map", airlift(play, "supply-soviet-truck-3", "D1630"));
+  }
+
+  @Test
+  @Rule({"8.12", "11.71", "11.72"})
+  void airborneTroopsAndHeadquartersThatAreDueComeByAirInsteadOfByTheirEdge() {
+    Field field = Field.campaign();
+    Ints due = Ints.EMPTY;
+    for (Timetable.Arrival arrival : Field.THEATRE.plan("kiev-to-rostov").schedule().arrivals()) {
+      if (arrival.byEdge()) {
+        due =
+            due.plus(
+                arrival
+                    .units()
+                    .filter(
+                        unit ->
+                            Field.THEATRE.pieces().headquarters(unit)
+                                || Field.THEATRE.pieces().kind(unit) == Kind.AIRBORNE));
+      }
+    }
+    assertThat(due).isNotEmpty();
+    int unit = due.first();
+    field.arrange(draft -> draft.moveToBox(unit, Box.DUE));
+    ScriptedPlay play = field.at(70, "soviet-movement");
+    Order[] landing = {null};
+    play.legal()
+        .forExtras(
+            order -> {
+              if (order instanceof Airlift airlift && airlift.unit() == unit) {
+                landing[0] = order;
+              }
+            });
+    assertThat(landing[0]).isNotNull();
+    play.give(landing[0]);
+    assertThat(play.position().onMap(unit)).isTrue();
+  }
+
+  @Test
+  @Rule({"10.57", "22.25"})
+  void whoIsCarriedCountsAmongTheUnitsThatMayBeginNearASilentHeadquarters() {
+    Field azov = Field.azov().mark(RostovMarks.TURNED, 1, "su-hq-9a");
+    int most = Field.THEATRE.pieces().profile(azov.unit("su-hq-9a")).recovery() - 1;
+    azov.mark(RostovMarks.STARTED, most, "su-hq-9a").place("C4239", "su-hq-51a");
+    azov.arrange(draft -> draft.moveTo(azov.unit("su-hq-51a"), draft.place(azov.unit("su-hq-9a"))));
+    assertThat(fly(azov, "su-hq-51a", "D1630")).isEqualTo("22.25 non-op-limit");
+    assertThat(fly(azov, "su-hq-9a", "D1630")).as("the headquarters itself is free").isEmpty();
   }
 }
