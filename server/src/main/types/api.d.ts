@@ -90,7 +90,7 @@ export type Kit = {
   };
   "orders": Record<string, Array<{
     "name": string;
-    "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "other";
+    "kind": "unit" | "units" | "hex" | "hexes" | "number" | "word" | "flag" | "other";
   }>>;
   "shared"?: Record<string, Array<{
     "name": string;
@@ -298,11 +298,14 @@ export type UnitChoices = {
 };
 export type Choices = {
   "activity"?: string;
+  "duties"?: Array<Objection>;
   "targets"?: Array<{
     "hex"?: string;
     "attackers"?: Array<string>;
     "air"?: number;
     "supporters"?: Array<string>;
+    "helpers"?: Array<string>;
+    "forms"?: Array<Order>;
     "together"?: Array<string>;
   }>;
   "places"?: Array<{

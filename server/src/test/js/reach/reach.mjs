@@ -1,6 +1,6 @@
 /**
  * What a player can reach at the page by clicks, compared with what the umpire lists:
- * node reach.mjs http://127.0.0.1:8080 GAME [--scenario S] [--games N] [--seconds N] [--seed N] [--record FILE] [--json]
+ * node reach.mjs http://127.0.0.1:8080 GAME [--scenario S] [--games N] [--orders N] [--seconds N] [--seed N] [--record FILE] [--json]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     scenario: { type: 'string' },
     games: { type: 'string', default: '1' },
+    orders: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     record: { type: 'string', multiple: true, default: [] },

@@ -2,10 +2,10 @@
 import { exceptions } from './exceptions.mjs';
 import { Robot } from './robot.mjs';
 
-const TRIED = { each: 6, often: 6, perPhase: 5, offMap: 12, most: 4000 };
+const TRIED = { each: 6, often: 6, perPhase: 5, offMap: 12 };
 
 /** Plays matches one after the other until they or the seconds are over. */
-export async function reach({ game, scenario, games = '1', seconds = '600', seed = '1', records = [] }) {
+export async function reach({ game, scenario, games = '1', orders = '5000', seconds = '600', seed = '1', records = [] }) {
   const until = Date.now() + 1000 * Number(seconds);
   const types = {};
   const faults = new Map();
@@ -15,7 +15,7 @@ export async function reach({ game, scenario, games = '1', seconds = '600', seed
   for (const [i, record] of plays.entries()) {
     if (Date.now() >= until) break;
     const share = Date.now() + (until - Date.now()) / (plays.length - i);
-    const robot = new Robot({ ...TRIED, game, scenario, seed: Number(seed) + i, until: share });
+    const robot = new Robot({ ...TRIED, game, scenario, seed: Number(seed) + i, most: Number(orders), until: share });
     matches.push(await robot.play(record));
     for (const [type, row] of robot.types) {
       types[type] ??= { positions: 0, listed: 0, tried: 0, reached: 0, given: 0, forms: {} };

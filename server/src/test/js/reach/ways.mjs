@@ -87,18 +87,26 @@ async function attack(hands, goal) {
   await turn(hands, 'units', goal.units, 'duel');
   await turn(hands, 'supporters', goal.supporters ?? [], 'helpers');
   if ((hands.state.plan.air ?? 0) !== (goal.support ?? 0)) await commit(hands, goal.support);
-  await flags(hands, goal);
+  await options(hands, goal);
   if (!(await hands.main())) fail(`the attack cannot be declared: ${hands.state.plan?.objections?.[0]?.code ?? 'no forecast'}`);
 }
 
-/** Whatever else an attack is told by a checkbox that names the component. */
-async function flags(hands, goal) {
+/** Whatever else a declaration leaves to choose: a switch, or a button for each value. */
+async function options(hands, goal) {
   for (const [name, value] of Object.entries(goal)) {
-    if (typeof value !== 'boolean' || Boolean(hands.state.plan[name]) === value) continue;
-    const [box] = hands.root.all(one => one.localName === 'input' && one.getAttribute('data-flag') === name);
-    if (!box) fail(`${name} cannot be chosen`);
-    box.fire('change', { target: { checked: value } });
+    if (['type', 'units', 'targets', 'support', 'supporters'].includes(name)) continue;
+    const now = () => hands.state.plan.options?.[name] ?? hands.state.plan[name] ?? (typeof value === 'boolean' ? false : null);
+    if (now() === value) continue;
+    const [group] = hands.root.all(one => one.getAttribute('data-option') === name);
+    if (!group) fail(`${name} cannot be chosen`);
+    const [box] = group.all(one => one.localName === 'input');
+    if (box) box.fire('change', { target: { checked: value } });
     await idle();
+    for (const button of group.all(one => one.localName === 'button')) {
+      if (now() === value) break;
+      await hands.press(button);
+    }
+    if (now() !== value) fail(`${name} cannot be ${value}`);
   }
 }
 
@@ -113,11 +121,8 @@ async function turn(hands, list, wanted, where) {
 }
 
 async function commit(hands, points) {
-  const [box] = hands.root.all(
-    one => one.localName === 'input' && one.getAttribute('type') === 'checkbox' && within('check')(one.childNodes[0] ?? one),
-  );
-  const [label] = hands.root.all(one => one.localName === 'label' && one.classes.includes('check'));
-  const input = label?.all(one => one.localName === 'input')[0] ?? box;
+  const [label] = hands.root.all(one => one.localName === 'label' && one.classes.includes('check') && !within('option')(one));
+  const [input] = label?.all(one => one.localName === 'input') ?? [];
   if (!input) fail('support is not offered');
   input.fire('change', { target: { checked: points > 0 } });
   await idle();
@@ -149,10 +154,13 @@ async function fromCards(hands, units, hex) {
   if (!sameSet(hands.state.selected, units)) fail(`${units} cannot be taken in hand together`);
 }
 
+const isDue = ({ state }, unit) => state.view.boxes.some(box => box.stand === 'due' && box.units.includes(unit));
+
 async function takeOff(hands, units) {
   await hands.tab('decision');
   for (const [i, unit] of units.entries()) {
     if (await hands.pressOne('data-unit', unit, { shiftKey: i > 0, within: within('box') })) continue;
+    if (isDue(hands, unit)) fail(`${unit}, due, is not among the arrivals`);
     if (i > 0) fail(`${unit} cannot be added to those in hand`);
     await hands.tab('panels');
     if (await hands.pressOne('data-unit', unit)) continue;

@@ -87,7 +87,8 @@ final class DataCommand implements Runnable {
 
   private void print(GameFiles files) {
     PrintWriter out = spec.commandLine().getOut();
-    for (Map.Entry<String, List<Provenance.Entry>> file : Provenance.byFile(files).entrySet()) {
+    for (Map.Entry<String, List<Provenance.Entry>> file :
+        Provenance.byFile(files, files.names()).entrySet()) {
       List<Provenance.Entry> entries = file.getValue();
       String counts =
           entries.stream()
@@ -126,7 +127,7 @@ final class DataCommand implements Runnable {
   private static ObjectNode document(GameFiles files) {
     ObjectNode document = JsonText.object();
     ArrayNode list = document.putArray("files");
-    Provenance.byFile(files)
+    Provenance.byFile(files, files.names())
         .forEach(
             (name, said) -> {
               ArrayNode entries = list.addObject().put("name", name).putArray("entries");

@@ -28,6 +28,8 @@ class CommandsTest {
         "tournament",
         "replay",
         "fuzz",
+        "offered",
+        "usage",
         "referee",
         "review",
         "bench"
@@ -114,6 +116,27 @@ class CommandsTest {
     assertThat(terminal.errors()).singleElement().asString().contains("coin short, seed ");
   }
 
+  @Test
+  void usageCountsOrdersAndShowsThoseThatNeverOccur() {
+    assertThat(terminal.run("usage", "coin", "--games", "2", "--bot", "random")).isZero();
+    assertThat(terminal.out.toString())
+        .startsWith("coin: 2 matches of random")
+        .contains("times  order or option", "times  event", "times  rule");
+    assertThat(terminal.run("usage", "coin", "--games", "2", "--bot", "random", "--json")).isZero();
+    assertThat(terminal.json().path("matches").asInt()).isEqualTo(2);
+    int missing = terminal.json().path("notExplained").size();
+    int code = terminal.run("usage", "coin", "--games", "2", "--bot", "random", "--strict");
+    assertThat(code).isEqualTo(missing == 0 ? 0 : 1);
+  }
+
+  @Test
+  void ordersThatAreOfferedAreCounted() {
+    terminal.run("offered", "coin", "--games", "2");
+    assertThat(terminal.out.toString()).startsWith("positions  option offered");
+    terminal.run("offered", "coin", "--games", "2", "--json");
+    assertThat(terminal.json().path("offered").isObject()).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -141,6 +164,13 @@ class CommandsTest {
           rules chess | unknown game 'chess'
           fuzz chess | unknown game 'chess'
           fuzz coin --games 0 | --games should lie between
+          fuzz coin --familiar xyz | --familiar: 'xyz' is not a hexadecimal number
+          usage chess | unknown game 'chess'
+          usage coin --games 0 | --games should lie between
+          usage coin --bot rommel | unknown bot 'rommel'
+          usage coin --scenario long | unknown scenario 'long', known: short
+          offered chess | unknown game 'chess'
+          offered coin --games 0 | --games should lie between
           simulate coin --axis exec:no-such-program | there is no program 'no-such-program'
           simulate coin --axis exec: | no program is named after exec:
           simulate coin --order-seconds 0 --axis exec:sh | --order-seconds and --match-seconds should be above 0

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.engine.play.Game;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Scenario;
-import stavka.lab.Conformance;
-import stavka.lab.Parallel;
-import stavka.lab.Seeds;
+import stavka.lab.FamiliarTypes;
+import stavka.lab.FuzzRun;
+import stavka.lab.offered.OfferedTally;
+import stavka.lab.options.OrderExceptions;
 
-/** Every game keeps its contract in random matches; {@code ./stavka fuzz} plays more of them. */
+/**
+ * Every game keeps its contract in random matches, and what it accepts it offers; {@code ./stavka
+ * fuzz} and {@code ./stavka offered} play more of them.
+ */
 class GamesConformanceTest {
   /** Long scenarios are played less often: so many turns in all, and matches within limits. */
   private static final int TURNS = 100;
@@ -28,30 +31,32 @@ class GamesConformanceTest {
   private static final int MOST = 30;
   private static final int LONGEST = 50_000;
 
-  static Stream<Arguments> scenarios() {
-    return Games.all().list().stream()
-        .flatMap(
-            game ->
-                game.scenarios().stream()
-                    .map(
-                        scenario ->
-                            Arguments.of(
-                                Named.of(game.slug(), game), Named.of(scenario.id(), scenario))));
-  }
-
   static Stream<Named<Game>> games() {
     return Games.all().list().stream().map(game -> Named.of(game.slug(), game));
   }
 
   @ParameterizedTest
-  @MethodSource("scenarios")
-  void randomMatchesKeepTheContract(Game game, Scenario scenario) {
-    Conformance conformance = new Conformance(game, scenario, LONGEST);
+  @MethodSource("games")
+  void randomMatchesKeepTheContractAndWhatIsAcceptedIsOffered(Game game) {
     int threads = Runtime.getRuntime().availableProcessors();
-    int hexes = game.setUp(scenario, 1).grid().size();
-    int turns = hexes > LARGE ? TURNS_ON_A_LARGE_MAP : TURNS;
-    int matches = Math.clamp(turns / scenario.turns(), FEWEST, MOST);
-    Parallel.map(matches, threads, i -> conformance.play(Seeds.derive(1942, i)), done -> {});
+    OfferedTally offered = new OfferedTally();
+    FamiliarTypes familiar = FamiliarTypes.NONE;
+    for (Scenario scenario : game.scenarios()) {
+      int hexes = game.setUp(scenario, 1).grid().size();
+      int turns = hexes > LARGE ? TURNS_ON_A_LARGE_MAP : TURNS;
+      int matches = Math.clamp(turns / scenario.turns(), FEWEST, MOST);
+      FuzzRun run = new FuzzRun(game, scenario, FuzzCommand.leader(), LONGEST, 1942, threads);
+      var trials = run.play(matches, familiar, done -> {});
+      offered.add(FuzzRun.offered(trials));
+      familiar = familiar.with(game, FuzzRun.given(trials));
+    }
+    assertThat(offered.unexplained(OrderExceptions.of(game))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void exceptionsNameOrdersOfTheGame(Game game) {
+    assertThat(OrderExceptions.of(game).strangers(game)).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package stavka.formats;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,10 +36,10 @@ public final class Provenance {
     return provenance.entries;
   }
 
-  /** The same of all files of a game that say where their values come from, by name. */
-  public static SortedMap<String, List<Entry>> byFile(GameFiles files) {
+  /** The same of those of some files that say where their values come from, by name. */
+  public static SortedMap<String, List<Entry>> byFile(GameFiles files, Collection<String> names) {
     SortedMap<String, List<Entry>> all = new TreeMap<>();
-    for (String name : files.names()) {
+    for (String name : names) {
       List<Entry> said = name.endsWith(".yaml") ? of(files.yaml(name)) : List.of();
       if (!said.isEmpty()) {
         all.put(name, said);

@@ -18,6 +18,9 @@ import stavka.lab.offered.OfferedTally;
  *       whoever is asked;
  *   <li>what is told of a unit and of its stack (moves, overruns, attacks, why it rests) is all
  *       that they may do and nothing else;
+ *   <li>whatever is accepted is offered: offered orders are varied, and options that are accepted
+ *       and never offered are reported;
+ *   <li>limits hold for whole stacks and mixed groups, and no order of a group makes the game fail;
  *   <li>a position that the side to choose may imagine leaves it the same choice;
  *   <li>no order, however absurd, makes the game fail: it is accepted, or refused with a rule of
  *       the book and a sentence in both languages;
@@ -29,7 +32,6 @@ import stavka.lab.offered.OfferedTally;
  * </ul>
  */
 public final class Conformance {
-
   private final Game game;
   private final Scenario scenario;
   private final int longest;

@@ -240,6 +240,7 @@ final class ConformanceMatch {
     Offer offer = offered.list(position, legal);
     for (int unit : offer.movable(UNITS_TRIED)) {
       groups.around(position, legal, unit, where()).forEach(offer::add);
+      groups.crowded(position, unit);
     }
     submissions.doing("variations of what is listed");
     OfferedCheck.Look look =

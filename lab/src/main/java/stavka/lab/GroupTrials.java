@@ -13,6 +13,7 @@ import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
 import stavka.engine.play.PricedOverrun;
 import stavka.engine.play.Ruling;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
@@ -27,6 +28,7 @@ import stavka.lab.offered.OfferedTally;
 final class GroupTrials {
   private static final int MOST = 8;
   private static final int TRIED = 2;
+  private static final int CROWD = 5;
 
   private final Game game;
   private final Submissions submissions;
@@ -70,6 +72,41 @@ final class GroupTrials {
       copied(position, legal, unit, group, where);
     }
     return offered;
+  }
+
+  /**
+   * The same position with more units of the same kind on the unit's hex: rare in random play, and
+   * where limits of a group are passed.
+   */
+  void crowded(Position position, int unit) {
+    if (!position.onMap(unit)) {
+      return;
+    }
+    Draft draft = position.edit();
+    Ints crowd = Ints.of(unit);
+    for (int other = 0; other < position.counters() && crowd.size() < CROWD; other++) {
+      boolean like =
+          position.counter(other).side() == position.counter(unit).side()
+              && position.counter(other).kind().equals(position.counter(unit).kind());
+      if (like && other != unit && position.onMap(other)) {
+        draft.moveTo(other, position.place(unit));
+        crowd = crowd.with(other);
+      }
+    }
+    Position full = draft.view();
+    submissions.doing("a crowd of " + names(full, crowd));
+    if (crowd.size() < 2 || !game.decision(full).equals(game.decision(position))) {
+      return;
+    }
+    Orders legal = game.legal(full);
+    for (Ints group : List.of(crowd, Ints.prefix(crowd.toArray(), crowd.size() - 1))) {
+      submissions.doing("movesOf a crowd of " + names(full, group));
+      List<Journey> journeys = legal.movesOf(group);
+      if (!journeys.isEmpty()) {
+        Move move = journeys.get(random.nextInt(journeys.size())).move();
+        submissions.accepted(full, move, "a move told of a crowd");
+      }
+    }
   }
 
   /** A move of one unit, ordered to the whole group: it is refused with a reason or carried out. */

@@ -58,7 +58,7 @@ record ToyOrders(Position position, Side side) implements Orders {
     if (enemy < 0 || position.setting().roster().side(enemy) == side) {
       return no("no-enemy", Detail.hex(target));
     }
-    if (attack.support() != 0) {
+    if (attack.support() != 0 || !attack.supporters().isEmpty()) {
       return no("support");
     }
     return toUse(attack.units().first(), target);
@@ -101,6 +101,22 @@ record ToyOrders(Position position, Side side) implements Orders {
         }
       }
     }
+  }
+
+  @Override
+  public void forUnit(int unit, Consumer<? super Order> action) {
+    forEach(
+        order -> {
+          boolean names =
+              switch (order) {
+                case Move move -> move.units().contains(unit);
+                case Attack attack -> attack.units().contains(unit);
+                default -> false;
+              };
+          if (names) {
+            action.accept(order);
+          }
+        });
   }
 
   @Override

@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { acting } from './state.js';
-import { Button, Ref } from './bits.js';
+import { Button, Ref, Ruled } from './bits.js';
 import { Head } from './head.js';
 import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
@@ -48,8 +48,17 @@ function AttackPanel({ table }) {
   const targets = choices?.targets ?? [];
   return html`${!plan && html`<${Head} table=${table} hint=${t(view.decision.activity === 'declare' ? 'declareHint' : 'attackHint')} />`}
     ${staff?.orders.length > 0 && !plan && html`<${StaffList} table=${table} />`}
+    ${!plan && html`<${Duties} table=${table} duties=${choices?.duties ?? []} />`}
     <${OwnOrderPanel} table=${table} />
     ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${OwnOrderList} table=${table} />`}`;
+}
+
+/** What one owes in this phase: nothing refuses to end it all the same. */
+function Duties({ table, duties }) {
+  return duties.map(
+    ({ code, text, rule }) =>
+      html`<p key=${code} class="duty warn"><${Ruled} session=${table.session} text=${tr(text)} /> <${Ref} session=${table.session} rule=${rule} /></p>`,
+  );
 }
 
 function Waiting({ table }) {

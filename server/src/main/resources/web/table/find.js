@@ -8,6 +8,8 @@ import { figures, unitOf } from './kit.js';
 import { eventText } from './telling.js';
 
 const MOST = 9;
+/** Nothing goes before the one whose whole name was typed. */
+const EXACT = 50;
 const fold = text => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function Find({ table, close }) {
@@ -46,7 +48,7 @@ export function Find({ table, close }) {
       (
         one,
         k,
-      ) => html`<li key=${one.key} id=${`found-${k}`} role="option" aria-selected=${k === i} class=${k === i ? 'on' : ''} onClick=${() => go(one)}>
+      ) => html`<li key=${one.key} id=${`found-${k}`} role="option" data-unit=${one.unit} aria-selected=${k === i} class=${k === i ? 'on' : ''} onClick=${() => go(one)}>
       <span class="sign" aria-hidden="true">${one.unit ? html`<${Counter} table=${table} id=${one.unit} size=${30} />` : one.sign}</span><span class="about"><b>${one.title}</b><small>${one.about}</small></span><em>${t(`found.${one.kind}`)}</em></li>`,
     )}</ul>
     ${query.trim() && !found.length && html`<p class="empty">${t('foundNothing')}</p>`}
@@ -80,8 +82,10 @@ function search(table, state, query) {
     ...commands(table),
     ...log(table, state),
   ];
+  const whole = fold(query).trim();
   return all
-    .map(one => ({ ...one, score: fit(words, ...one.texts.map(fold)) * one.weight }))
+    .map(one => ({ ...one, texts: one.texts.map(fold) }))
+    .map(one => ({ ...one, score: fit(words, ...one.texts) * one.weight + (one.texts.includes(whole) ? EXACT : 0) }))
     .filter(one => one.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);

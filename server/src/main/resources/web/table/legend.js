@@ -12,7 +12,7 @@ const MARKS = ['moved', 'fought', 'disrupted', 'unsupplied', 'entrenched', 'untr
 
 /** What a line of the map is called; a sentence or a reason under the same code is no name. */
 function nameOf(chart, line) {
-  const known = [...(chart?.hexes ?? []), ...(chart?.hexsides ?? [])].find(one => one.id === line);
+  const known = [...(chart?.hexes ?? []), ...(chart?.hexsides ?? []), ...(chart?.roads ?? [])].find(one => one.id === line);
   const own = t(`line.${line}`);
   return known ? capital(tr(known.name)) : own === `line.${line}` ? '' : capital(own);
 }

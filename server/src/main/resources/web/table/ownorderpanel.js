@@ -5,7 +5,7 @@ import { unitOf, figures } from './kit.js';
 import { ownOrderInHand, ownOrdersOf, spotsOf, spotsOfOwnOrder } from './ownorders.js';
 import { Button, Counter, HexLink } from './bits.js';
 import { StaffList } from './later.js';
-import { ownOrderTitle, orderText, valueText } from './text.js';
+import { fieldTitle, ownOrderTitle, orderText, valueText } from './text.js';
 
 const MOST = 24;
 const MANY_LIT = 600;
@@ -24,7 +24,7 @@ export function OwnOrderPanel({ table }) {
   const Chooser = ownOrder.field && (isTold(book, ownOrder) ? Words : CHOOSERS[ownOrder.field.kind]);
   return html`<section class="card own-order" data-type=${ownOrder.type} aria-label=${ownOrderTitle(book, ownOrder)}>
     <h3>${ownOrderTitle(book, ownOrder)}</h3>
-    ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, ownOrder, field)}</span> <b>${valueText(book, field, ownOrder.picks[field.name])}</b></p>`)}
+    ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, field)}</span> <b>${valueText(book, field, ownOrder.picks[field.name])}</b></p>`)}
     ${ownOrder.field && html`<p class="lede">${askText(book, ownOrder, view)}</p><${Chooser} table=${table} ownOrder=${ownOrder} values=${near ?? ownOrder.values} key=${ownOrder.field.name} />`}
     ${!ownOrder.field && html`<div class="acts"><${Button} go disabled=${busy} onClick=${() => session.submit(ownOrder.orders[0])}>${orderText(book, ownOrder.orders[0])}</${Button}></div>`}
     ${!ownOrder.auto && html`<div class="acts"><${Button} small key_="Esc" onClick=${ownOrders.back}>${t(told.length ? 'ownOrderBack' : 'drop')}</${Button}></div>`}
@@ -51,9 +51,6 @@ export function OwnOrderButton({ book, ownOrder, busy, onOne, onMany }) {
     : html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
 }
 
-const fieldTitle = (book, { type }, { name, kind }) =>
-  book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
-
 /** "Choose a lit hex", or what the game calls it. */
 function askText(book, ownOrder, view) {
   const own = book.word(`field-${ownOrder.type}-${ownOrder.field.name}`, [], '') || book.word(`field-${ownOrder.field.name}`, [], '');
@@ -66,7 +63,7 @@ function askText(book, ownOrder, view) {
 const isTold = (book, { type, field, values }) =>
   field.kind === 'number' && values.every(({ value }) => book.has(`value-${type}-${field.name}-${value}`));
 
-const CHOOSERS = { hex: Hexes, hexes: Hexes, unit: Units, units: Units, number: Stepper, word: Words, other: Words };
+const CHOOSERS = { hex: Hexes, hexes: Hexes, unit: Units, units: Units, number: Stepper, word: Words, flag: Words, other: Words };
 
 /** Hexes are chosen on the map; a few are listed, any can be typed. */
 function Hexes({ table, ownOrder, values }) {

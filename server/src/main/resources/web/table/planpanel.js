@@ -2,11 +2,11 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list, percent } from '../page/i18n.js';
 import { unitsAt } from './kit.js';
-import { Counter, Ref } from './bits.js';
+import { Counter, Ref, Ruled } from './bits.js';
 import { Duel } from './duel.js';
 import { Ladder, Report, Shifts } from './report.js';
 import { Chances } from './chances.js';
-import { columnOf, dash } from './text.js';
+import { columnOf, dash, fieldTitle, valueText } from './text.js';
 
 export function PlanPanel({ table }) {
   const { session, planning } = table;
@@ -24,6 +24,7 @@ export function PlanPanel({ table }) {
     </header>
     <${Duel} table=${table} plan=${plan} />
     ${plan.objections?.map(objection => html`<p class="warn" key=${objection.code}>${tr(objection.text)} <${Ref} session=${session} rule=${objection.rule} /></p>`)}
+    <${Options} table=${table} plan=${plan} />
     ${!plan.units.length && html`<p class="empty">${t('noAttackers')}</p>`}
     ${
       forecast &&
@@ -35,6 +36,22 @@ export function PlanPanel({ table }) {
       <details class="how"><summary>${t('lineByLine')}</summary><${Report} table=${table} report=${forecast.report} columns=${forecast.columns} /></details>`
     }
   </section>`;
+}
+
+/** What a declaration leaves to choose: a switch for a yes or no, a button for each value of anything else. */
+function Options({ table, plan }) {
+  const { session, planning } = table;
+  const { book } = session.get();
+  return planning.options(plan).map(({ field, values }) => {
+    const chosen = plan.options[field.name];
+    const about = chosen === values[0] ? '' : book.word(`about-${field.type}-${field.name}`, [], '');
+    const take = value => planning.option(field.name, value);
+    return html`<div key=${field.name} class="option" data-option=${field.name}>${
+      field.kind === 'flag'
+        ? html`<label class="check"><input type="checkbox" checked=${chosen} onChange=${event => take(event.target.checked)} /> <span><${Ruled} session=${session} text=${fieldTitle(book, field)} /></span></label>`
+        : html`<div class="seg" role="group" aria-label=${fieldTitle(book, field)}><span>${fieldTitle(book, field)}</span>${values.map(value => html`<button key=${String(value)} aria-pressed=${value === chosen} onClick=${() => take(value)}>${valueText(book, field, value)}</button>`)}</div>`
+    }${about && html`<p class="lede"><${Ruled} session=${session} text=${about} /></p>`}</div>`;
+  });
 }
 
 /** Counters that may support the attack, each to be taken or left: supply, guns. */

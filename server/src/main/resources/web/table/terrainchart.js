@@ -49,7 +49,17 @@ function WeatherChart({ chart, map, at, leading }) {
   return html`<h3>${t('terrainChart')} <${Ref} session=${leading} rule=${chart.rule} /></h3>
     <p class="lede">${here ? `${t('chartHex', { hex: at, ground: tr(chart.hexes.find(row => row.id === here)?.name) || here })} ` : ''}${t('chartWeathers')}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${t('terrainChart')}><table class="crt terrain"><thead><tr><th>${t('ground')}</th>${chart.weathers.map(weather => html`<th key=${weather.id}>${tr(weather.name)}</th>`)}<th>${t('chartDie')}</th></tr></thead>
-    <tbody>${rows.map(row => html`<tr key=${`${row.id} ${row.side}`} class=${row.id === here && !row.side ? 'on' : ''}><th scope="row">${capital(tr(row.name))}${row.side ? html` <small>${t('hexside')}</small>` : ''}${row.enemy ? html` <small>${t('chartEnemy')}</small>` : ''}</th>${chart.weathers.map(({ id }) => html`<td key=${id}>${inWeather(row, id)}</td>`)}<td>${row.modifier ? `+${row.modifier}` : '–'}</td></tr>`)}</tbody></table></div>`;
+    <tbody>${rows.map(row => html`<tr key=${`${row.id} ${row.side}`} class=${row.id === here && !row.side ? 'on' : ''}><th scope="row">${capital(tr(row.name))}${row.side ? html` <small>${t('hexside')}</small>` : ''}${row.enemy ? html` <small>${t('chartEnemy')}</small>` : ''}</th>${runs(chart.weathers.map(({ id }) => inWeather(row, id))).map(({ text, n }, i) => html`<td key=${i} colspan=${n}>${text}</td>`)}<td>${row.modifier ? `+${row.modifier}` : '–'}</td></tr>`)}</tbody></table></div>`;
+}
+
+/** Equal neighbours as one cell. */
+function runs(texts) {
+  const cells = [];
+  for (const text of texts) {
+    if (cells.at(-1)?.text === text) cells.at(-1).n++;
+    else cells.push({ text, n: 1 });
+  }
+  return cells;
 }
 
 /** "1", or "1 / 2" where motorised units pay otherwise; "+1" for what comes to the cost of the hex. */

@@ -38,12 +38,16 @@ export function orderText(book, order) {
   }
 }
 
-/** A game's own order in its own words: `order-TYPE`, or `order-TYPE-none` where it names no unit, filled with its fields in their order. */
+/** A game's own order in its own words: `order-TYPE`, or `order-TYPE-none` where it names no unit, `order-TYPE-nowhere` where no hex, filled with its fields in their order. */
 function ownText(book, order) {
   const fields = book.ownOrders[order.type] ?? [];
   const details = fields.map(field => valueText(book, field, order[field.name]));
   const nobody = fields.some(field => field.kind === 'units' && !order[field.name]?.length);
-  const own = (nobody && book.word(`order-${order.type}-none`, details, '')) || book.word(`order-${order.type}`, details, '');
+  const nowhere = fields.some(field => field.kind === 'hexes' && !order[field.name]?.length);
+  const own =
+    (nobody && book.word(`order-${order.type}-none`, details, '')) ||
+    (nowhere && book.word(`order-${order.type}-nowhere`, details, '')) ||
+    book.word(`order-${order.type}`, details, '');
   return own || [ownOrderTitle(book, order), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
@@ -60,6 +64,10 @@ export function ownOrderTitle(book, { type, orders = [] }) {
   );
 }
 
+/** What a field of a game's own order asks for: `field-TYPE-NAME`, or `field-NAME`. */
+export const fieldTitle = (book, { type, name, kind }) =>
+  book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
+
 /** A field of an order as one reads it; a number or a word may have words of its own, `value-TYPE-NAME-VALUE`. */
 export function valueText(book, { type, name, kind }, value) {
   if (value === null || value === undefined) return t('nothing');
@@ -70,9 +78,10 @@ export function valueText(book, { type, name, kind }, value) {
     case 'units':
       return names(book, value);
     case 'hexes':
-      return value.at(-1) ?? '';
+      return value.at(-1) ?? book.word(`value-${type}-${name}-none`, [], '');
     case 'word':
-      return book.word(`value-${type}-${name}-${value}`, [], '') || book.word(value);
+    case 'flag':
+      return book.word(`value-${type}-${name}-${value}`, [], '') || book.word(String(value));
     default:
       return String(value);
   }

@@ -30,7 +30,9 @@ export function createWorth({ get }) {
   function allTogether() {
     const { choices, book } = get();
     const going = ({ type }) => ['units', 'hexes'].map(kind => book.ownOrders[type]?.find(field => field.kind === kind)?.name);
-    const ways = (choices?.orders ?? []).map(order => ({ order, names: going(order) })).filter(({ names }) => names.every(Boolean));
+    const ways = (choices?.orders ?? [])
+      .map(order => ({ order, names: going(order) }))
+      .filter(({ order, names }) => names.every(name => order[name]?.length));
     const most = Math.max(...ways.map(({ order, names: [units] }) => order[units].length));
     const worthOf = ({ order, names: [units, hexes] }) => worth(order[units][0], { hex: order[hexes].at(-1), cost: 0 });
     const [first, ...others] = ways.filter(({ order, names: [units] }) => order[units].length === most);

@@ -66,7 +66,7 @@ final class Battles {
   }
 
   /** An attack with a point of support, if that makes it so much better. */
-  private Attack helped(Strike strike, Attack attack) {
+  Attack helped(Strike strike, Attack attack) {
     Attack helped = new Attack(attack.units(), attack.targets(), 1);
     return !attack.units().isEmpty()
             && legal.allows(helped)

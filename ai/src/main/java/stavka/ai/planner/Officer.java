@@ -66,6 +66,10 @@ final class Officer {
     if (next != null) {
       return next;
     }
+    Optional<Order> last = lore.game.advice().afterMarches(position, legal);
+    if (last.isPresent()) {
+      return last.get();
+    }
     Order end = new EndPhase();
     return legal.allows(end) ? end : legal.suggestion().orElseGet(() -> legal.sample(random));
   }

@@ -61,7 +61,8 @@ final class Sweeps {
         double other = apart(strike, hex, apart);
         double worth = worth(joint);
         if (worth > other + MARGIN) {
-          found = new Sweep(battles.attack(joint), worth);
+          Attack helped = battles.helped(joint, battles.attack(joint));
+          found = new Sweep(helped, battles.worth(joint, helped));
           widest = joint;
           apart = other;
           wider = true;
@@ -103,11 +104,21 @@ final class Sweeps {
       }
     }
     able.sort(Comparator.comparingDouble(block -> -block.attack));
-    Strike strike = new Strike(targets);
+    return able.isEmpty() ? null : together(able, targets);
+  }
+
+  /** Those of some blocks that may attack as one: a game may let a single unit do it alone. */
+  private Strike together(List<Block> able, Ints targets) {
+    Strike all = new Strike(targets);
+    able.forEach(block -> all.add(block, block.from, block.attack));
+    Ints units = battles.attack(all).units();
+    Strike some = new Strike(targets);
     for (Block block : able) {
-      strike.add(block, block.from, block.attack);
+      if (Ints.of(block.units).all(units::contains)) {
+        some.add(block, block.from, block.attack);
+      }
     }
-    return able.isEmpty() ? null : strike;
+    return some.blocks.isEmpty() ? all : some;
   }
 
   /** Other enemy hexes that somebody beside all of these could be beside as well. */

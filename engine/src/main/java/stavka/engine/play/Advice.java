@@ -138,6 +138,14 @@ public interface Advice {
   }
 
   /**
+   * What is ordered in a phase of marches once everybody has marched, before the phase ends: units
+   * that join where they now stand, say. Each such order must leave less to order.
+   */
+  default Optional<Order> afterMarches(Position position, Orders legal) {
+    return Optional.empty();
+  }
+
+  /**
    * What the staff proposes to a player in a phase of marches or declarations, beside the marches:
    * whom to wake, what to attack, how to answer. It ends the phase where nothing is left; empty
    * where it has no opinion.

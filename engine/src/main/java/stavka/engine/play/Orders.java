@@ -54,15 +54,31 @@ public interface Orders {
    *
    * @param attackers all who may take part, perhaps none of them alone
    * @param support the most points of support they may be given together
-   * @param supporters the counters that would best be named in their support
+   * @param supporters the counters that would best be named in support of all of them
+   * @param helpers every counter that some attack by some of them could name in its support
    * @param together all hexes of the attack, where they were settled before; else none
    */
   record Target(
-      @Hex int hex, @Unit Ints attackers, int support, @Unit Ints supporters, @Hex Ints together) {
+      @Hex int hex,
+      @Unit Ints attackers,
+      int support,
+      @Unit Ints supporters,
+      @Unit Ints helpers,
+      @Hex Ints together) {
     /** A hex that may be attacked alone, with support that is not named. */
     public Target(@Hex int hex, @Unit Ints attackers, int support) {
-      this(hex, attackers, support, Ints.EMPTY, Ints.EMPTY);
+      this(hex, attackers, support, Ints.EMPTY, Ints.EMPTY, Ints.EMPTY);
     }
+  }
+
+  /**
+   * Counters to be named in support of an attack.
+   *
+   * @param proposed those that would best be named together
+   * @param possible all that can be named
+   */
+  record Support(@Unit Ints proposed, @Unit Ints possible) {
+    public static final Support NONE = new Support(Ints.EMPTY, Ints.EMPTY);
   }
 
   /**
@@ -75,6 +91,30 @@ public interface Orders {
 
   /** What may be attacked, hex by hex, and by whom. */
   default List<Target> targets() {
+    return List.of();
+  }
+
+  /**
+   * What can be named in support of an attack by these units, and no others, on all these hexes.
+   */
+  default Support supportOf(Ints units, Ints targets) {
+    return Support.NONE;
+  }
+
+  /**
+   * The forms in which an attack by these units on all these hexes can be announced, the usual one
+   * first: one for each choice that such an order leaves beside its units and targets. Empty where
+   * it cannot be announced.
+   */
+  default List<Order> formsOf(Ints units, Ints targets) {
+    return List.of();
+  }
+
+  /**
+   * What the side that decides owes, and what it costs not to do it: told where it decides, though
+   * no order is refused for it.
+   */
+  default List<Objection> duties() {
     return List.of();
   }
 

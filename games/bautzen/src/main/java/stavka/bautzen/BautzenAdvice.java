@@ -36,10 +36,10 @@ final class BautzenAdvice implements Advice {
   private static final int MISSED = 2;
 
   /**
-   * An army of single regiments before massed armour: it stays out of reach, bars the roads and
-   * leaves rings to others.
+   * An army of single regiments before massed armour: it bars the roads, and holds Bautzen and
+   * Weissenberg longer than a side that shuns every risk.
    */
-  private static final Temper WARY = new Temper(3.75, 5, 0.25);
+  private static final Temper STUBBORN = new Temper(1.5, 5, 1);
 
   private static final Temper CAREFUL = new Temper(2.5, 1, 1);
 
@@ -147,7 +147,7 @@ final class BautzenAdvice implements Advice {
 
   @Override
   public Temper temper(Side side) {
-    return side == Side.AXIS ? CAREFUL : WARY;
+    return side == Side.AXIS ? CAREFUL : STUBBORN;
   }
 
   /** Guns follow those who fight, and columns follow the guns. */

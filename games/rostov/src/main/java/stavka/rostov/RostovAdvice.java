@@ -38,7 +38,8 @@ final class RostovAdvice implements Advice {
             new Closure(theatre, sections.zones(), sections.declaring()),
             sections.combat(),
             sections.declared(),
-            stations);
+            stations,
+            sections.lines());
   }
 
   @Override
@@ -108,6 +109,11 @@ final class RostovAdvice implements Advice {
   @Override
   public Optional<Order> considered(Position position, Orders legal) {
     return counsel.considered(position, legal);
+  }
+
+  @Override
+  public Optional<Order> afterMarches(Position position, Orders legal) {
+    return counsel.afterMarches(position, legal);
   }
 
   @Override

@@ -153,12 +153,12 @@ final class RostovSequence {
         s.special().detaching(),
         s.special().recombining());
     attacks(AXIS);
-    motorised(AXIS, s.special().recombining());
+    motorised(AXIS, s.special().recombining(), s.dumps(AXIS).merging());
     engineers(AXIS);
   }
 
   private void sovietSegment() {
-    motorised(SOVIET, s.activation(), s.replacements(SOVIET).marking());
+    motorised(SOVIET, s.activation(), s.replacements(SOVIET).marking(), s.dumps(SOVIET).merging());
     attacks(SOVIET);
     movement(
         SOVIET,

@@ -23,12 +23,14 @@ import stavka.rostov.command.Recovery;
 import stavka.rostov.control.Control;
 import stavka.rostov.cups.Hometown;
 import stavka.rostov.cups.Unknowns;
+import stavka.rostov.declaration.CalledOff;
 import stavka.rostov.declaration.DeclareChecks;
 import stavka.rostov.declaration.DeclareStage;
 import stavka.rostov.declaration.DeclaredAttacks;
 import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Reach;
 import stavka.rostov.engineers.EngineerSection;
 import stavka.rostov.losses.Fates;
@@ -214,12 +216,15 @@ record Sections(
     List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
     orders.addAll(works.orders(side));
     orders.add(special.guns(side));
+    orders.add(dumps(side).merging());
     return orders;
   }
 
   DeclareStage declaration(String id, Side side) {
     MustAttack must = new MustAttack(theatre, zones, declared);
-    return new DeclareStage(id, side, theatre, declared, declaring, must, counters, fates);
+    CalledOff calledOff = new CalledOff(theatre, zones, declared, declaring, new Obliged(theatre));
+    return new DeclareStage(
+        id, side, theatre, declared, declaring, must, calledOff, counters, fates);
   }
 
   /** Guns promised by the side that is attacked. */

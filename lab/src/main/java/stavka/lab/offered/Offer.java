@@ -129,6 +129,10 @@ public final class Offer {
     };
   }
 
+  private static int goal(Ints path) {
+    return path.isEmpty() ? -1 : path.last();
+  }
+
   /** What a player gives by aiming: attacks, or declarations of attacks, on the targets told. */
   private void aimed(Game game) {
     Class<? extends Order> type = aimedType(game);
@@ -211,7 +215,7 @@ public final class Offer {
             .noneMatch(
                 told ->
                     told.move().mode().equals(move.mode())
-                        && told.move().path().last() == move.path().last())) {
+                        && goal(told.move().path()) == goal(move.path()))) {
           strange.add("move.path=" + OrderOptions.UNLISTED);
         }
       }

@@ -11,6 +11,7 @@ import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.formats.Node;
 import stavka.server.json.JsonText;
 import stavka.server.match.MatchRules;
@@ -37,6 +38,10 @@ public final class ChoicesJson {
 
   private void write(JsonGenerator out) {
     out.writeStringProperty("activity", activity(legal));
+    List<Objection> duties = legal.duties();
+    if (!duties.isEmpty()) {
+      ObjectionJson.list(out, "duties", rules, duties);
+    }
     if (legal.declares()) {
       targets(out);
       extras(out);
@@ -88,10 +93,13 @@ public final class ChoicesJson {
     out.writeEndArray();
     out.writeNumberProperty("air", target.support());
     if (!target.supporters().isEmpty()) {
-      GamesJson.strings(
-          out,
-          "supporters",
-          target.supporters().stream().mapToObj(unit -> position.counter(unit).id()).toList());
+      CheckJson.names(out, "supporters", position, target.supporters());
+    }
+    if (!target.helpers().isEmpty()) {
+      CheckJson.names(out, "helpers", position, target.helpers());
+    }
+    if (legal.declares()) {
+      CheckJson.forms(out, rules, legal.formsOf(target.attackers(), Ints.of(target.hex())));
     }
     if (!target.together().isEmpty()) {
       GamesJson.strings(out, "together", target.together().stream().mapToObj(this::name).toList());

@@ -13,7 +13,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * The components of orders, field by field, so that a page can ask for each in its own way: a
- * counter, a hex, a number or a word.
+ * counter, a hex, a number, a word or a yes or no.
  */
 final class OrderTypes {
   private OrderTypes() {}
@@ -62,6 +62,9 @@ final class OrderTypes {
     }
     if (type == int.class || type == Integer.class) {
       return "number";
+    }
+    if (type == boolean.class) {
+      return "flag";
     }
     return type == String.class || type.isEnum() ? "word" : "other";
   }

@@ -1,6 +1,7 @@
 package stavka.server.api;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import stavka.engine.play.Game;
 import stavka.formats.GameFiles;
@@ -10,6 +11,10 @@ import tools.jackson.databind.JsonNode;
 
 /** Where the shipped data of a game come from: file by file, and the map part by part. */
 public final class ProvenanceJson {
+  /** The files that hold figures: not every game has each. */
+  private static final List<String> FILES =
+      List.of("charts.yaml", "order-of-battle.yaml", "scenarios.yaml");
+
   private ProvenanceJson() {}
 
   public static String text(Game game) {
@@ -17,7 +22,7 @@ public final class ProvenanceJson {
         out -> {
           out.writeName("files");
           out.writeStartArray();
-          Provenance.byFile(GameFiles.beside(game.getClass()))
+          Provenance.byFile(GameFiles.beside(game.getClass()), files(game))
               .forEach(
                   (file, entries) -> {
                     out.writeStartObject();
@@ -45,6 +50,10 @@ public final class ProvenanceJson {
           }
           out.writeEndObject();
         });
+  }
+
+  private static List<String> files(Game game) {
+    return FILES.stream().filter(name -> game.getClass().getResource(name) != null).toList();
   }
 
   private static JsonNode map(Game game) {

@@ -13,6 +13,9 @@ import tools.jackson.core.JsonGenerator;
  * kind of unit, in each weather where that matters, and what they do for those attacked there.
  */
 public final class TerrainJson {
+  /** Fields of costs that come to the cost of the hex. */
+  private static final List<String> ADDED = List.of("extra", "frozen_extra", "extra_for_enemy");
+
   private final Optional<Node> terrain;
   private final Optional<Node> weathers;
   private final Optional<WeatherCosts> byWeather;
@@ -81,11 +84,23 @@ public final class TerrainJson {
     out.writeEndArray();
   }
 
-  private void row(JsonGenerator out, Node row, String price) {
-    name(out, row);
+  /** The row itself, or that of the hexside it becomes early in the campaign. */
+  private Node now(Node row) {
+    return row.optional("then").stream()
+        .flatMap(
+            then ->
+                terrain.orElseThrow().field("hexsides").items().stream()
+                    .filter(other -> other.field("id").text().equals(then.text())))
+        .findFirst()
+        .orElse(row);
+  }
+
+  private void row(JsonGenerator out, Node named, String price) {
+    name(out, named);
+    Node row = now(named);
     if (byWeather.isPresent()) {
       byWeather.get().write(out, row);
-      if (row.optional("extra").isPresent() || row.optional("frozen_extra").isPresent()) {
+      if (ADDED.stream().anyMatch(field -> row.optional(field).isPresent())) {
         out.writeBooleanProperty("added", true);
       }
       if (row.optional("extra_for_enemy").isPresent()) {

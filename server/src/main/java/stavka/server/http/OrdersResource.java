@@ -9,6 +9,7 @@ import stavka.engine.play.Forecast;
 import stavka.engine.reason.Objection;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
+import stavka.server.api.CheckJson;
 import stavka.server.api.ForecastJson;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.PlayJson;
@@ -42,22 +43,23 @@ final class OrdersResource {
     JsonNode order = Body.order(Body.object(ctx));
     Reply.json(
         ctx,
-        seated
-            .match()
-            .look(
-                now -> {
-                  List<Objection> objections =
-                      objections(now.seenBy(seated.viewer()), read(now.rules(), order));
-                  return JsonText.object(
-                      out -> ObjectionJson.list(out, "objections", now.rules(), objections));
-                }));
+        seated.match().look(now -> check(now.seenBy(seated.viewer()), read(now.rules(), order))));
+  }
+
+  private static String check(Situation now, Order order) {
+    open(now);
+    return CheckJson.text(now, order);
   }
 
   private static List<Objection> objections(Situation now, Order order) {
+    open(now);
+    return now.legal().objections(order);
+  }
+
+  private static void open(Situation now) {
     if (now.verdict().isPresent()) {
       throw new Problem(409, "over", "the match is over");
     }
-    return now.legal().objections(order);
   }
 
   void forecast(Context ctx) {

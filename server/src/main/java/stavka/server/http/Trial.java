@@ -19,6 +19,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.formats.record.BadNotation;
+import stavka.server.api.CheckJson;
 import stavka.server.api.ChoicesJson;
 import stavka.server.api.DangerJson;
 import stavka.server.api.ForecastJson;
@@ -117,8 +118,7 @@ final class Trial {
       return UnitChoicesJson.text(then, units(body.path("units")));
     }
     if (body.has("check")) {
-      List<Objection> objections = then.legal().objections(read(body.path("check")));
-      return JsonText.object(out -> ObjectionJson.list(out, "objections", rules, objections));
+      return CheckJson.text(then, read(body.path("check")));
     }
     if (body.has("danger")) {
       int hex = hex(position, body.path("danger").asString(""));

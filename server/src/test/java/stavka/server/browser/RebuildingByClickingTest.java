@@ -7,8 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
@@ -83,7 +85,7 @@ class RebuildingByClickingTest extends InTheBrowser {
     seat.page().keyboard().press("Escape");
     seat.page().keyboard().press("f");
     seat.find(".finder input").fill(seat.text("s.book.name('" + unit + "')"));
-    seat.page().keyboard().press("Enter");
+    seat.find(".finder [role=option][data-unit='" + unit + "']").click();
     inHand(seat, unit);
     bring(seat, unit);
   }
@@ -93,13 +95,8 @@ class RebuildingByClickingTest extends InTheBrowser {
   void aFortressUnitIsPlacedUnderItsOwnName() {
     Seat seat =
         at(
-            (position, legal) -> {
-              boolean[] found = {false};
-              if (legal.activity() == Activity.MOVE) {
-                legal.forExtras(order -> found[0] |= order instanceof Place);
-              }
-              return found[0];
-            });
+            (position, legal) ->
+                legal.activity() == Activity.MOVE && extras(legal, Place.class::isInstance));
     String unit = seat.text("s.choices.orders.find(o => o.type === 'place').units[0]");
     Locator button = seat.find(".btn[data-type=place]");
     assertThat(button.textContent())
@@ -127,10 +124,33 @@ class RebuildingByClickingTest extends InTheBrowser {
             MOST_DECISIONS,
             () -> act(seat, clicker, listed));
     assertThat(phases.toString())
-        .contains("axis-replacements", "soviet-replacements", "axis-movement", "soviet-movement");
+        .contains("soviet-replacements", "axis-movement", "soviet-movement");
     assertThat(listed).isNotEmpty();
     assertThat(clicker.seen()).containsAll(listed);
     assertThat(seat.find(".btn[data-type=place]").allTextContents()).noneMatch(String::isEmpty);
+  }
+
+  /** The Axis has fewer replacements: a turn in which it can raise a unit is looked for. */
+  @Test
+  @Rule("7.25")
+  void theAxisRaisesAUnitByClicks() {
+    Seat seat =
+        at(
+            (position, legal) ->
+                legal.decision().side() == Side.AXIS
+                    && legal.activity() == Activity.ANSWER
+                    && extras(legal, order -> order.getClass().getSimpleName().equals("Raise")));
+    Clicker clicker = new Clicker(seat);
+    assertThat(clicker.deed("raise")).isTrue();
+    String unit = seat.text("s.history.at(-1).order.unit");
+    assertThat(seat.text("s.view.boxes.find(b => b.units.includes('" + unit + "')).id"))
+        .isEqualTo("active-axis");
+  }
+
+  private static boolean extras(Orders legal, Predicate<Order> wanted) {
+    boolean[] found = {false};
+    legal.forExtras(order -> found[0] |= wanted.test(order));
+    return found[0];
   }
 
   private static void act(Seat seat, Clicker clicker, TreeSet<String> listed) {

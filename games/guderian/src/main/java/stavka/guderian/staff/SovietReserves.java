@@ -4,7 +4,6 @@ import java.util.Optional;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Unit;
 import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.arrival.SouthWest.Call;
@@ -15,8 +14,10 @@ import stavka.guderian.model.Ledger;
  * Who is brought to the front beside the schedule: divisions of the South-Western Front while they
  * are cheap and have the time to march, and leaders out of a pocket, where they serve nobody.
  */
-@Rule({"10.4", "14.2", "14.24"})
 public record SovietReserves(GuderianTheatre theatre) {
+  /** Before this turn the railways are full of others, and the Germans are far. */
+  private static final int FIRST = 4;
+
   /** How many turns a division needs from the south edge to the places that score. */
   private static final int MARCH = 3;
 
@@ -45,8 +46,9 @@ public record SovietReserves(GuderianTheatre theatre) {
 
   private Optional<Order> call(Position position, Orders legal) {
     boolean cheap = position.ledger(Ledger.CALLED) < theatre.charts().callPrice().first();
-    boolean early = position.turn() <= theatre.charts().turns() - MARCH;
+    boolean timely =
+        position.turn() >= FIRST && position.turn() <= theatre.charts().turns() - MARCH;
     Call call = new Call();
-    return cheap && early && legal.allows(call) ? Optional.of(call) : Optional.empty();
+    return cheap && timely && legal.allows(call) ? Optional.of(call) : Optional.empty();
   }
 }

@@ -1,6 +1,8 @@
 package stavka.kharkov.model;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +30,8 @@ public final class KharkovGround extends GroundTables<Gait> {
   private final boolean[] donetsBank;
   private final byte[] axisSupplySides;
   private final byte[] sovietSupplySides;
+  private final byte[] freeCrossings;
+  private final HexSet westBank;
   private final Ints cityHexes;
   private final byte[] cityIndex;
   private final HexSet south;
@@ -69,6 +73,12 @@ public final class KharkovGround extends GroundTables<Gait> {
     }
     this.axisSupplySides = markSupplySides(Side.AXIS, lines.donetsFreeRows());
     this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
+    this.freeCrossings = axisSupplySides.clone();
+    for (int hexside = 0; hexside < freeCrossings.length; hexside++) {
+      boolean limited = freeCrossings[hexside] == Passage.LAST;
+      freeCrossings[hexside] = limited ? Passage.SHUT : freeCrossings[hexside];
+    }
+    this.westBank = westOfDonets();
     for (Side side : Side.values()) {
       HexSet bank = banks.getOrDefault(side, HexSet.none(grid));
       tracks.put(
@@ -207,6 +217,41 @@ public final class KharkovGround extends GroundTables<Gait> {
       }
     }
     return sides;
+  }
+
+  /** Hexsides of Axis lines, but for those of the Donets over which a line only just reaches. */
+  @Rule({"11.34", "11.35", "11.36"})
+  public byte[] freeCrossings() {
+    return freeCrossings;
+  }
+
+  /** Whether a unit of the Axis on a hex is bound by the Donets: on its east bank, away from it. */
+  @Rule("11.34")
+  public boolean beyondDonets(int hex) {
+    return !westBank.has(hex) && !donetsBank[hex];
+  }
+
+  /** The hexes joined to the west edge without crossing the Donets. */
+  private HexSet westOfDonets() {
+    boolean[] west = new boolean[grid().size()];
+    Deque<Integer> next = new ArrayDeque<>();
+    for (int hex : map().region("edge-west").toArray()) {
+      next.add(hex);
+    }
+    while (!next.isEmpty()) {
+      int hex = next.remove();
+      if (west[hex]) {
+        continue;
+      }
+      west[hex] = true;
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int to = grid().neighbour(hex, direction);
+        if (to != HexGrid.NONE && !map().sideHas(hex, direction, DONETS)) {
+          next.add(to);
+        }
+      }
+    }
+    return HexSet.where(grid(), hex -> west[hex]);
   }
 
   /** The hexes of a side that touch the front of 12 May between two of its points [5.14]. */

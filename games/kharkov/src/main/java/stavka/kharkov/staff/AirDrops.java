@@ -1,12 +1,10 @@
 package stavka.kharkov.staff;
 
 import java.util.Optional;
-import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Facts;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Side;
 import stavka.kharkov.air.AirSupplyStage.SupplyByAir;
@@ -18,7 +16,6 @@ import stavka.operational.model.Marks;
  * Which stacks deserve an air point for their supply: without a line they fight at half strength,
  * march half as far and cannot overrun for a whole turn.
  */
-@Rule({"13.2", "11.37", "11.41", "11.43"})
 public record AirDrops(KharkovTheatre theatre, Facts facts) {
   /** The value of a point of strength kept whole for a turn; a step lost is about one. */
   private static final double STRENGTH = 0.1;

@@ -8,7 +8,6 @@ import stavka.engine.play.Facts;
 import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -29,7 +28,6 @@ import stavka.operational.model.Marks;
  * as two regiments: the same strength and steps on two hexes, and fewer points for the enemy. A
  * fresh division splits where several city hexes need a garrison; its regiments dig in there.
  */
-@Rule({"15.1", "15.11", "15.12", "15.2", "17.25"})
 public record Regiments(KharkovTheatre theatre, Facts facts, Reforming reforming) {
   /** How far infantry comes in a turn across open ground. */
   private static final int MARCH = 4;

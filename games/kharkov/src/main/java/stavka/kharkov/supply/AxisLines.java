@@ -1,5 +1,6 @@
 package stavka.kharkov.supply;
 
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -19,7 +20,15 @@ import stavka.panzer.supply.CommandLines;
 @Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
 public final class AxisLines {
   private final Trace german;
+
+  /** The hexes the German lines reach that nowhere only just cross the Donets [11.34]. */
+  private final Trace germanFree;
+
+  /** Lines of communication, which no river but the Dniepr limits [10.23]. */
   private final Trace romanian;
+
+  /** The same, as far as the Donets lets supply by. */
+  private final Trace romanianFree;
 
   /** Where the active Romanian headquarters is; empty while there is none. */
   private final Ints headquarters;
@@ -28,6 +37,7 @@ public final class AxisLines {
   private final boolean grace;
 
   private final Passage passage;
+  private final IntPredicate beyond;
 
   /** The cities a Soviet unit has entered, a bit each. */
   private final int entered;
@@ -40,15 +50,23 @@ public final class AxisLines {
     this.grace = grace;
     KharkovGround ground = theatre.ground();
     Limits.Lines limits = theatre.charts().limits().lines();
+    Passage free = passage.over(ground.freeCrossings());
+    this.beyond = ground::beyondDonets;
+    this.german = german(ground, limits, passage);
+    this.germanFree = german(ground, limits, free);
+    int radius = theatre.roster().get(theatre.pieces().romanianHq()).rating();
+    this.romanian =
+        Trace.from(headquarters).within(radius, passage.over(ground.lineSides(Side.SOVIET)));
+    this.romanianFree = Trace.from(headquarters).within(radius, free);
+  }
+
+  private Trace german(KharkovGround ground, Limits.Lines limits, Passage country) {
     Trace fromRoads =
         Trace.from(ground.roadSupplyEnds())
             .along(passage.over(ground.roadSides()))
-            .within(limits.road(), passage);
+            .within(limits.road(), country);
     // Cities that no Soviet unit has ever entered [11.31].
-    this.german =
-        Trace.from(ground.citiesWithout(entered)).within(limits.city(), passage).or(fromRoads);
-    int radius = theatre.roster().get(theatre.pieces().romanianHq()).rating();
-    this.romanian = Trace.from(headquarters).within(radius, passage);
+    return Trace.from(ground.citiesWithout(entered)).within(limits.city(), country).or(fromRoads);
   }
 
   /**
@@ -80,14 +98,23 @@ public final class AxisLines {
   }
 
   /** Whether the active Romanian headquarters has a line of communication to a hex. */
+  @Rule("10.23")
   public boolean romanianCommanded(int hex) {
     return romanian.reaches(hex);
   }
 
+  /**
+   * Whether it supplies a hex. Beyond the Donets and away from it, neither its own line nor that to
+   * the hex may only just cross the river.
+   */
+  @Rule({"10.22", "11.34"})
   public boolean romanianSupplied(int hex) {
-    return !headquarters.isEmpty()
-        && romanianCommanded(hex)
-        && (grace || supplies(headquarters.first()));
+    if (headquarters.isEmpty() || !romanianCommanded(hex)) {
+      return false;
+    }
+    boolean bound = beyond.test(hex);
+    Trace own = bound ? germanFree : german;
+    return (grace || own.reaches(headquarters.first())) && (!bound || romanianFree.reaches(hex));
   }
 
   /** The line from a hex to a city or to a road that leads to the rear; empty if there is none. */

@@ -64,6 +64,24 @@ class SectorTest {
   }
 
   @Test
+  @Rule({"6.51", "7.25"})
+  void whoOverrunsIntoTheSleepingSectorGoesOnWithTheMoveThatBeganOutside() {
+    TestPlay play =
+        TestPlay.axis(
+            BOARD,
+            position()
+                .place("0402", "de-3-pz-6", "de-79", "de-294")
+                .supplied()
+                .place("0503", "su-rd-76")
+                .known("su-rd-76", 1, 2)
+                .dice(1));
+    play.give(play.overrun("de-3-pz-6 de-79 de-294", "0503"));
+    assertThat(play.decision()).isEqualTo("go-on");
+    play.give(play.march("de-79", "0504"));
+    assertThat(play.place("de-79")).isEqualTo("0504");
+  }
+
+  @Test
   @Rule("6.51")
   void sovietUnitsOfTheSouthAreNotBoundByTheSleepOfTheAxis() {
     TestPlay play = soviet(position().place("0608", "su-rd-76"));

@@ -51,6 +51,19 @@ class StandardSupplyTest {
   }
 
   @Test
+  @Rule("11.34")
+  void theDonetsCutsTheEastOfTheMapOff() {
+    int beyond = 0;
+    for (int hex = 0; hex < THEATRE.grid().size(); hex++) {
+      beyond += THEATRE.ground().beyondDonets(hex) ? 1 : 0;
+    }
+    assertThat(beyond).isBetween(100, THEATRE.grid().size() / 2);
+    assertThat(THEATRE.ground().beyondDonets(THEATRE.map().hex("0901"))).isTrue();
+    assertThat(THEATRE.ground().beyondDonets(THEATRE.map().hex("0819"))).isFalse();
+    assertThat(THEATRE.ground().beyondDonets(THEATRE.map().hex("2520"))).isFalse();
+  }
+
+  @Test
   @Rule({"5.3", "10.22"})
   void the13thGuardsStandUnderTheCommandOfThe28thArmy() {
     Position position = judged(Side.SOVIET);

@@ -168,6 +168,30 @@ class AxisSupplyTest {
     }
   }
 
+  /** A Romanian headquarters and a division by the Donets: whether it has a line, and supply. */
+  private static String beyond(TestBoard board, String hq, String division) {
+    KharkovSupply supply = new KharkovSupply(board.theatre());
+    var position =
+        board.position().place(hq, "ro-hq-6").active("ro-hq-6").place(division, "ro-2").build();
+    int unit = board.unit("ro-2");
+    return (supply.commanded(position, unit) ? "attacks" : "waits")
+        + (supply.supplied(position, unit) ? " supplied" : " unsupplied");
+  }
+
+  @Test
+  @Rule({"10.21", "10.22", "10.23", "11.34"})
+  void theDonetsBarsNoLineOfCommunicationButSupplyBeyondItsEastBank() {
+    TestBoard board = withDonets(plain(30, 14)).road(row(28, 1, 4)).board();
+    assertThat(beyond(board, "2804", "2805")).isEqualTo("attacks supplied");
+    assertThat(beyond(board, "2804", "2806")).isEqualTo("attacks unsupplied");
+    assertThat(beyond(board, "2804", "2809")).isEqualTo("waits unsupplied");
+    assertThat(beyond(board, "2805", "2806")).isEqualTo("attacks unsupplied");
+    assertThat(beyond(board, "2805", "2802")).isEqualTo("attacks supplied");
+    TestBoard bridge = withDonets(plain(30, 14)).road(row(28, 1, 5)).board();
+    assertThat(beyond(bridge, "2804", "2807")).isEqualTo("attacks supplied");
+    assertThat(beyond(bridge, "2806", "2808")).isEqualTo("attacks supplied");
+  }
+
   @Test
   @Rule("11.35")
   void aLineFromRowFifteenMayCrossInRowFourteen() {

@@ -3,6 +3,7 @@ package stavka.operational.movement;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.operational.model.Marks;
 
@@ -34,6 +35,11 @@ public interface Entrances {
 
   /** The case of the book that says where a unit enters, if it has one of its own. */
   default @Nullable String rule(int unit) {
+    return null;
+  }
+
+  /** Why a unit cannot enter by a hex, where a game can say more than that it is none of these. */
+  default @Nullable Objection refusal(Position position, int unit, int hex) {
     return null;
   }
 }

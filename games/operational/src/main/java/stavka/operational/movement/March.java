@@ -66,8 +66,24 @@ public final class March {
    */
   public @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte @Nullable [] gates, int[] spent) {
+    return objection(position, units, HexGrid.NONE, start, path, gates, spent);
+  }
+
+  /**
+   * The same for units that are on their way.
+   *
+   * @param behind the hex they came to the start from, -1, or {@link MarchRules#OUTSIDE}
+   */
+  @Nullable Objection objection(
+      Position position,
+      Ints units,
+      int behind,
+      int start,
+      Ints path,
+      byte @Nullable [] gates,
+      int[] spent) {
     int from = start;
-    int before = HexGrid.NONE;
+    int before = behind;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       for (int k = 0; k < units.size(); k++) {

@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
@@ -78,6 +79,10 @@ public record MoveRules(
     if (entrances.choices(position, units.first()).contains(hex)) {
       return null;
     }
+    Objection refusal = entrances.refusal(position, units.first(), hex);
+    if (refusal != null) {
+      return refusal;
+    }
     String rule = entrances.rule(units.first());
     return Objection.of(
         rule == null ? field.cites().rule("not-an-entry") : rule,
@@ -117,7 +122,8 @@ public record MoveRules(
         return objection;
       }
     }
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, null, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, HexGrid.NONE, start, null, spent));
   }
 
   private @Nullable Objection checked(OverrunCheck.Attempt attempt) {
@@ -165,7 +171,7 @@ public record MoveRules(
     }
     Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
     int[] all = spent(position, order.units(), coming, spent);
-    return checked(new OverrunCheck.Attempt(position, phase, there, from, null, all));
+    return checked(new OverrunCheck.Attempt(position, phase, there, HexGrid.NONE, from, null, all));
   }
 
   /**
@@ -200,6 +206,7 @@ public record MoveRules(
         march.objection(
             position,
             order.units(),
+            motion.before(),
             start,
             order.path(),
             gates(position, motion, start),
@@ -222,7 +229,8 @@ public record MoveRules(
     int start = start(position, order.units());
     int[] spent = motion.spentBy(order.units());
     byte[] gates = gates(position, motion, start);
-    return checked(new OverrunCheck.Attempt(position, phase, order, start, gates, spent));
+    return checked(
+        new OverrunCheck.Attempt(position, phase, order, motion.before(), start, gates, spent));
   }
 
   /** What hexes do to units that break out: they leave their own whatever its zones. */

@@ -27,12 +27,14 @@ public interface OverrunCheck {
     /** What hexes do to them on their way, if it is not what the enemy does. */
     public final byte @Nullable [] gates;
 
+    private final int before;
     private final int[] spent;
 
     Attempt(
         Position position,
         MovePhase phase,
         Overrun order,
+        int before,
         int start,
         byte @Nullable [] gates,
         int[] spent) {
@@ -40,6 +42,7 @@ public interface OverrunCheck {
       this.phase = phase;
       this.order = order;
       this.units = order.units();
+      this.before = before;
       this.start = start;
       this.from = order.path().isEmpty() ? start : order.path().last();
       this.gates = gates;
@@ -53,7 +56,7 @@ public interface OverrunCheck {
 
     /** Why they cannot march to the hex they overrun from, or null; they pay for it. */
     public @Nullable Objection approach(March march) {
-      return march.objection(position, units, start, order.path(), gates, spent);
+      return march.objection(position, units, before, start, order.path(), gates, spent);
     }
 
     /** The same by another way of judging. */

@@ -23,7 +23,7 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
   /** Moves units in a phase; unless their mode lets them go on, they have moved. */
   void move(Draft draft, MovePhase phase, Move order) {
     MoveMode mode = Objects.requireNonNull(phase.mode(order.mode()));
-    move(draft, order, mode, new int[order.units().size()], mode.rule());
+    move(draft, order, mode, HexGrid.NONE, new int[order.units().size()], mode.rule());
   }
 
   /** Moves some of those that are in motion. */
@@ -33,19 +33,21 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
         draft,
         order,
         march(),
+        motion.before(),
         motion.spentBy(order.units()),
         rules.field().cites().rule("moved-on"));
   }
 
-  private void move(Draft draft, Move order, MoveMode mode, int[] spent, String rule) {
-    Position before = draft.view();
+  private void move(Draft draft, Move order, MoveMode mode, int before, int[] spent, String rule) {
+    Position position = draft.view();
     Ints units = order.units();
-    int start = MoveRules.start(before, units);
+    int start = MoveRules.start(position, units);
+    Way way = new Way(before, start, order.path());
     mode.begun(draft, units, start, order.path());
     if (outright) {
       mark(draft, units);
     }
-    if (!walk(draft, before, units, start, order.path(), mode, spent, rule, false)) {
+    if (!walk(draft, position, units, way, mode, spent, rule, false)) {
       return;
     }
     if (!mode.goesOn(draft, units, start, order.path(), spent)) {
@@ -57,6 +59,14 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
     arrive(draft, side(units), start, order.path());
   }
 
+  /**
+   * A way of units.
+   *
+   * @param before the hex they came to its start from, -1, or {@link MarchRules#OUTSIDE}
+   * @param start where they stand, or -1 for arrivals
+   */
+  private record Way(int before, int start, Ints path) {}
+
   private void noteHalt(Draft draft, Ints units, int[] spent) {
     for (int k = 0; k < spent.length; k++) {
       rules.overruns().halted(draft, units.get(k), spent[k]);
@@ -66,13 +76,17 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
   /** Some of those that are in motion overrun. */
   void overrun(Draft draft, MovePhase phase, Motion motion, Overrun order) {
     leaveOthers(draft, motion, order.units());
-    overrun(draft, phase, order, motion.spentBy(order.units()));
+    overrun(draft, phase, order, motion.before(), motion.spentBy(order.units()));
   }
 
   /**
    * Brings units to the hex they overrun from and fights the overrun, with those who wait there.
    */
   void overrun(Draft draft, MovePhase phase, Overrun order, int[] spent) {
+    overrun(draft, phase, order, HexGrid.NONE, spent);
+  }
+
+  private void overrun(Draft draft, MovePhase phase, Overrun order, int behind, int[] spent) {
     OverrunRules overruns = rules.overruns();
     Position before = draft.view();
     Ints units = order.units();
@@ -81,8 +95,8 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
     int[] spentByThem = waiting.isEmpty() ? spent : new int[coming.size()];
     String rule = rules.field().cites().rule("moved-to-overrun");
     if (!coming.isEmpty()) {
-      int start = MoveRules.start(before, coming);
-      if (!walk(draft, before, coming, start, order.path(), march(), spentByThem, rule, true)) {
+      Way way = new Way(behind, MoveRules.start(before, coming), order.path());
+      if (!walk(draft, before, coming, way, march(), spentByThem, rule, true)) {
         return;
       }
     }
@@ -108,7 +122,6 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
    * then pending for them under the question. At the path's end the caller asks, after whatever it
    * has to put on record itself; but before an overrun this does.
    *
-   * @param start where they stand, or -1 for arrivals
    * @param spent half points each has spent; brought up to date
    * @return whether they came to the path's end
    */
@@ -116,16 +129,17 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
       Draft draft,
       Position before,
       Ints units,
-      int start,
-      Ints path,
+      Way way,
       MoveMode mode,
       int[] spent,
       String rule,
       boolean toOverrun) {
+    int start = way.start();
+    Ints path = way.path();
     Side side = side(units);
     int[] already = spent.clone();
     int from = start;
-    int behind = HexGrid.NONE;
+    int behind = way.before();
     boolean asked = false;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
@@ -141,7 +155,8 @@ public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
       if (asked && open && mayPause(before, units, to, mode)) {
         Ints covered = Ints.prefix(path.toArray(), i + 1);
         say(draft, units, start, covered, mode, dearest(already, spent), rule);
-        draft.push(new Motion(units, Ints.of(spent)));
+        int last = from < 0 ? MarchRules.OUTSIDE : from;
+        draft.push(new Motion(units, Ints.of(spent), false, last));
         arrive(draft, side, start, covered);
         return false;
       }

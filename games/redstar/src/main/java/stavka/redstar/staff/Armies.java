@@ -1,17 +1,24 @@
 package stavka.redstar.staff;
 
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.arrival.ArrivalSection.Promote;
 import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Disband;
 import stavka.redstar.conversion.SovietStage.Form;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarPieces;
 
-/** Soviet armies: which to promote, to form and to fill up. */
+/** Soviet armies: which to promote, to form, to fill up and to break down. */
 record Armies(Staff staff, RedStarPieces pieces) {
   /** What a corps is worth beside its strength: a hex held, a zone. */
   private static final double PRESENCE = 1;
+
+  /** The gain in strength for which the marker of an army goes back to the cup. */
+  private static final double WORTH_DISBANDING = 6;
 
   Armies(Staff staff) {
     this(staff, staff.muster().pieces());
@@ -47,5 +54,24 @@ record Armies(Staff staff, RedStarPieces pieces) {
       before += strength(position, corps);
     }
     return strength(position, form.army()) - before;
+  }
+
+  /**
+   * Two corps of the pool may be far stronger than an army with a weak marker. Only regular armies
+   * can be formed again [17.4].
+   */
+  double disbanding(Position position, Disband disband) {
+    int hex = position.place(disband.army());
+    Draft gone = position.edit();
+    gone.moveToBox(disband.army(), Box.FORCE_POOL);
+    boolean fits = staff.theatre().stacking().fits(gone.view(), disband.corps(), hex);
+    if (!fits || !pieces.is(disband.army(), Kind.RIFLE_ARMY)) {
+      return -1;
+    }
+    double after = PRESENCE;
+    for (int corps : disband.corps()) {
+      after += strength(position, corps);
+    }
+    return after - strength(position, disband.army()) - WORTH_DISBANDING;
   }
 }

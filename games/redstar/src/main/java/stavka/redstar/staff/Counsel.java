@@ -12,6 +12,7 @@ import stavka.redstar.air.AirSection.Retire;
 import stavka.redstar.arrival.ArrivalSection.Promote;
 import stavka.redstar.conversion.AxisStage.Convert;
 import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Disband;
 import stavka.redstar.conversion.SovietStage.Form;
 import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Charts;
@@ -90,6 +91,7 @@ record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
     return switch (order) {
       case Absorb absorb -> new Armies(staff).absorbing(position, absorb);
       case Form form -> new Armies(staff).forming(position, form);
+      case Disband disband -> new Armies(staff).disbanding(position, disband);
       default -> NEVER;
     };
   }

@@ -55,12 +55,16 @@ public record RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control c
     return points;
   }
 
-  /** Whether a city counts: controlled, joined to a source, and occupied or free of enemy zones. */
-  @Rule("18.0.4")
+  /**
+   * Whether a city counts: controlled, joined to a source, and occupied or free of enemy zones. No
+   * line leads from a hex with an enemy unit, be it one that takes no city.
+   */
+  @Rule({"18.0.4", "10.1.2"})
   public boolean scores(Position position, int place) {
     int hex = theatre.charts().places().get(place).hex();
     Board board = theatre.board(position);
     return control.holder(position, place) == Side.AXIS
+        && !board.holds(Side.SOVIET, hex)
         && (board.holds(Side.AXIS, hex) || !board.inEnemyZone(Side.AXIS, hex))
         && supply.axisLine(position, hex);
   }

@@ -234,6 +234,23 @@ final class OddsTest {
   }
 
   @Test
+  @Rule("7.6.3")
+  void partisansBesideTheGunsDoNotPressThem() {
+    Field partisans =
+        Field.at(13, "axis-combat-begins")
+            .place("1413", "su-part-1")
+            .place("1313", "de-siege")
+            .settle();
+    assertThat(partisans.position().ledger(Ledger.SIEGE_PRESSED)).isZero();
+    Field staff =
+        Field.at(13, "axis-combat-begins")
+            .place("1413", "su-hq-1")
+            .place("1313", "de-siege")
+            .settle();
+    assertThat(staff.position().ledger(Ledger.SIEGE_PRESSED)).isEqualTo(1);
+  }
+
+  @Test
   @Rule("7.4.3")
   void theFortressIsAMajorCityToSovietDefendersWhileItStands() {
     Field field =

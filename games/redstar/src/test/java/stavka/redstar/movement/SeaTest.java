@@ -5,11 +5,14 @@ import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.sail;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 import stavka.redstar.Field;
+import stavka.redstar.RedStar;
 import stavka.redstar.model.SupplyState;
+import stavka.testkit.ScriptedPlay;
 
 final class SeaTest {
   private static final String AXIS = "axis-naval";
@@ -94,5 +97,14 @@ final class SeaTest {
       Field field = at(1, AXIS).control("odessa", Side.AXIS).place("0306", id + " de-inf-1");
       assertThat(field.why(sail(id, "0304"))).as(id).isEqualTo("3.6.10 never-by-sea");
     }
+  }
+
+  @Test
+  @Rule({"3.6.9", "3.6.10"})
+  void axisInfantryDivisionsWhichNeitherListNamesSailAsCorpsDo() {
+    RedStar game = new RedStar();
+    ScriptedPlay play = ScriptedPlay.of(game, game.setUp(game.scenario("second-summer"), 1));
+    play.place("1213", "de-250").at(14, AXIS);
+    assertThat(play.why(new Move(play.units("de-250"), play.hexes("1916"), "sea"))).isEmpty();
   }
 }

@@ -14,13 +14,17 @@ import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.air.AirSection.Retire;
 import stavka.redstar.conversion.AxisStage.Convert;
+import stavka.redstar.conversion.SovietStage.Disband;
+import stavka.redstar.conversion.SovietStage.Form;
 import stavka.redstar.economy.EconomySection.Evacuate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.SupplyState;
 import stavka.redstar.supply.Supply.Relief;
 import stavka.redstar.supply.Supply.Withdraw;
 
@@ -75,6 +79,26 @@ final class CounselTest {
     field.place("1002", "de-kg-inf-1 de-kg-inf-2");
     assertThat(counsel(field)).isInstanceOf(Convert.class);
     assertThat(((Convert) counsel(field)).units()).isEqualTo(units("de-kg-inf-1 de-kg-inf-2"));
+  }
+
+  @Test
+  @Rule("17.3")
+  void anArmyWithAWeakMarkerBecomesTwoCorpsAndAStrongOneStays() {
+    Field field = at(3, "soviet-conversion").box(Box.FORCE_POOL, "su-mc-1 su-mc-2 su-rc-1");
+    field.place("1009", "de-inf-1").place("1017", "su-1a su-hq-1");
+    field.supply(SupplyState.SUPPLIED, "su-1a");
+    assertThat(counsel(field.marker("su-1a", "c-1-1"))).isInstanceOf(Disband.class);
+    assertThat(counsel(field.marker("su-1a", "b-6-6"))).isEqualTo(end());
+  }
+
+  @Test
+  @Rule("17.4")
+  void twoCorpsThatAreStrongerThanAnArmyOfTheCupStayCorps() {
+    Field field = at(3, "soviet-conversion").box(Box.FORCE_POOL, "su-2a");
+    field.place("1009", "de-inf-1").place("1017", "su-mc-1 su-rc-1 su-hq-1");
+    field.supply(SupplyState.SUPPLIED, "su-mc-1 su-rc-1");
+    assertThat(field.why(new Form(units("su-mc-1 su-rc-1"), unit("su-2a")))).isEmpty();
+    assertThat(counsel(field)).isEqualTo(end());
   }
 
   @Test

@@ -42,6 +42,17 @@ final class VictoryTest {
   }
 
   @Test
+  @Rule({"18.0.4", "9.0.3", "10.1.2"})
+  void aCityWithASovietHeadquartersInItStaysHeldButScoresForNobody() {
+    Field field = at(1, "axis-movement").control("kharkov", Side.AXIS);
+    assertThat(points(field)).isEqualTo(10);
+    field.place("1413", "su-hq-1");
+    assertThat(points(field)).isZero();
+    field.place("1515", "su-hq-1");
+    assertThat(points(field)).isEqualTo(10);
+  }
+
+  @Test
   @Rule({"18.0.3", "14.1.3"})
   void destroyedAssetsScore() {
     Field field = at(1, "axis-movement").box(Box.DESTROYED, "su-fac-1 su-coal");

@@ -2,8 +2,11 @@ package stavka.rostov.arrival;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -14,6 +17,7 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Timetable;
+import stavka.rostov.model.Weather;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
@@ -114,10 +118,32 @@ public final class Arrivals implements Entrances {
         && (entry.byEdge() ? open(position, unit, hex) : safe(position, side, hex));
   }
 
-  /** Who can infiltrate comes in between enemies. */
-  @Rule("8.13")
+  /**
+   * Who can infiltrate comes in between enemies, as long as the weather lets anybody infiltrate.
+   */
+  @Rule({"8.13", "11.56"})
   private boolean open(Position position, int unit, int hex) {
-    return pieces.infiltrates(unit) || !zones.in(position, pieces.side(unit).enemy(), hex);
+    boolean slips = pieces.infiltrates(unit) && theatre.sky(position).at(hex) != Weather.RAIN;
+    return slips || !zones.in(position, pieces.side(unit).enemy(), hex);
+  }
+
+  /** An edge hex that enemies or their zones shut is named as such. */
+  @Override
+  @Rule("8.13")
+  public @Nullable Objection refusal(Position position, int unit, int hex) {
+    boolean edge =
+        position.inBox(unit, Box.DUE)
+            && entries(position, unit).stream()
+                .anyMatch(entry -> entry.byEdge() && entry.hexes().contains(hex));
+    if (!edge) {
+      return null;
+    }
+    if (theatre.board(position).holds(pieces.side(unit).enemy(), hex)) {
+      return theatre.cites().objection("entry-held", Detail.hex(hex));
+    }
+    return open(position, unit, hex)
+        ? null
+        : theatre.cites().objection("entry-in-zone", Detail.hex(hex));
   }
 
   @Rule("8.14")

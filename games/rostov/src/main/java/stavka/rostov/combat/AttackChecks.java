@@ -15,6 +15,7 @@ import stavka.operational.model.Citations;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
 import stavka.rostov.declaration.MustAttack;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Reach;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -27,6 +28,7 @@ record AttackChecks(
     Declarations declarations,
     Reach reach,
     MustAttack must,
+    Obliged obliged,
     AttackSupply supply,
     Guns guns,
     Engineers engineers,
@@ -67,9 +69,25 @@ record AttackChecks(
     return objection == null ? below(position, side, attack) : objection;
   }
 
-  /** Why a unit cannot take part in an attack, or null. */
-  @Rule({"15.21", "15.23", "15.26"})
+  /**
+   * Why a unit cannot take part in an attack, or null: a called-off overrun binds it to another.
+   */
+  @Rule("11.42")
   @Nullable Objection attacker(
+      Position position, Side side, int unit, Ints targets, Ints together) {
+    Objection objection = fit(position, side, unit, targets, together);
+    if (objection != null) {
+      return objection;
+    }
+    int bound = obliged.target(position, unit);
+    Declared owed = bound < 0 || targets.contains(bound) ? null : declarations.at(position, bound);
+    return owed == null || fit(position, side, unit, owed.targets(), owed.units()) != null
+        ? null
+        : theatre.cites().objection("obliged-left", Detail.unit(unit), Detail.hex(bound));
+  }
+
+  @Rule({"15.21", "15.23", "15.26"})
+  private @Nullable Objection fit(
       Position position, Side side, int unit, Ints targets, Ints together) {
     Citations cites = theatre.cites();
     RostovPieces pieces = theatre.pieces();
@@ -113,17 +131,32 @@ record AttackChecks(
     return uncovered < 0 ? null : cites.objection("attack-uncovered", named, Detail.hex(uncovered));
   }
 
-  /** Units of an attack that was owed take part if they can. */
-  @Rule("12.41")
+  /** Units of an attack that was owed, or that was to be an overrun, take part if they can. */
   private @Nullable Objection missing(
       Position position, Side side, Declared declared, Attack attack) {
-    for (int unit : declared.mandated() ? declared.units() : Ints.EMPTY) {
-      if (!attack.units().contains(unit)
-          && attacker(position, side, unit, attack.targets(), declared.units()) == null) {
-        return theatre.cites().objection("mandated-missing", Detail.unit(unit));
-      }
+    Ints missing = bound(position, side, declared).filter(unit -> !attack.units().contains(unit));
+    if (missing.isEmpty()) {
+      return null;
     }
-    return null;
+    int unit = missing.first();
+    int target = obliged.target(position, unit);
+    return declared.targets().contains(target)
+        ? theatre.cites().objection("obliged-left", Detail.unit(unit), Detail.hex(target))
+        : theatre.cites().objection("mandated-missing", Detail.unit(unit));
+  }
+
+  /** The units that must take part in a declared attack. */
+  @Rule({"11.42", "12.41"})
+  Ints bound(Position position, Side side, Declared declared) {
+    Ints called =
+        obliged
+            .boundTo(position, declared.targets())
+            .filter(unit -> theatre.pieces().side(unit) == side);
+    Ints named = declared.mandated() ? declared.units() : Ints.EMPTY;
+    Ints together = declared.units().plus(called);
+    return named
+        .plus(called.filter(unit -> !named.contains(unit)))
+        .filter(unit -> attacker(position, side, unit, declared.targets(), together) == null);
   }
 
   @Rule({"15.31", "15.32", "15.4", "15.63", "23.34"})
@@ -171,6 +204,29 @@ record AttackChecks(
     return !all.isEmpty() && !assessor.assess(position, BattlePlan.of(side, most)).hopeless()
         ? theatre.cites().objection("attack-below")
         : null;
+  }
+
+  /** Every counter that could be named in an attack by some of these units. */
+  @Rule({"15.31", "15.33", "15.4"})
+  Ints helpers(Position position, Side side, Ints attackers, Ints targets) {
+    Ints columns = supply.serving(position, side, attackers);
+    return columns.isEmpty() || attackers.all(theatre.pieces()::flotilla)
+        ? columns
+        : columns.plus(guns.able(position, side, targets));
+  }
+
+  /** Every counter that can be named in an attack by all of these units. */
+  @Rule({"15.31", "15.33", "15.4"})
+  Ints possible(Position position, Side side, Ints attackers, Ints targets) {
+    return supply.served(position, side, attackers).equals(attackers)
+        ? helpers(position, side, attackers, targets)
+        : Ints.EMPTY;
+  }
+
+  /** Those of some units that have a line to attack supply. */
+  @Rule("15.31")
+  Ints served(Position position, Side side, Ints attackers) {
+    return supply.served(position, side, attackers);
   }
 
   /** Supply for all attackers and every gun that can fire with it; nothing if there is none. */

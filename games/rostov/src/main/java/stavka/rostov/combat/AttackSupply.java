@@ -34,19 +34,18 @@ record AttackSupply(RostovTheatre theatre, Lines lines, SupplyCounters spending)
         return cites.objection("supply-cut", Detail.unit(unit));
       }
     }
+    for (int counter : counters) {
+      if (!attackers.any(unit -> lines.serves(position, counter, position.place(unit)))) {
+        return cites.objection("supply-idle", Detail.unit(counter));
+      }
+    }
     return null;
   }
 
   /** As few counters as serve all attackers, columns before dumps; none if they cannot. */
   @Rule("15.31")
   Ints cheapest(Position position, Side side, Ints attackers) {
-    RostovPieces pieces = theatre.pieces();
-    Ints all = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.column(unit) && pieces.side(unit) == side && position.onMap(unit)) {
-        all = pieces.dump(position, unit) ? all.with(unit) : Ints.of(unit).plus(all);
-      }
-    }
+    Ints all = counters(position, side);
     Ints chosen = Ints.EMPTY;
     Ints left = attackers;
     while (!left.isEmpty()) {
@@ -69,6 +68,35 @@ record AttackSupply(RostovTheatre theatre, Lines lines, SupplyCounters spending)
       left = left.filter(unit -> !lines.serves(position, counter, position.place(unit)));
     }
     return chosen;
+  }
+
+  /** The counters that have a line to one attacker at least. */
+  @Rule("15.31")
+  Ints serving(Position position, Side side, Ints attackers) {
+    return counters(position, side)
+        .filter(
+            counter ->
+                attackers.any(unit -> lines.serves(position, counter, position.place(unit))));
+  }
+
+  /** The attackers that have a line to one counter at least. */
+  @Rule("15.31")
+  Ints served(Position position, Side side, Ints attackers) {
+    Ints all = counters(position, side);
+    return attackers.filter(
+        unit -> all.any(counter -> lines.serves(position, counter, position.place(unit))));
+  }
+
+  /** All counters of supply on the map, columns before dumps. */
+  private Ints counters(Position position, Side side) {
+    RostovPieces pieces = theatre.pieces();
+    Ints all = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.column(unit) && pieces.side(unit) == side && position.onMap(unit)) {
+        all = pieces.dump(position, unit) ? all.with(unit) : Ints.of(unit).plus(all);
+      }
+    }
+    return all;
   }
 
   /**

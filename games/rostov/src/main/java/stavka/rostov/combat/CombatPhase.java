@@ -1,8 +1,10 @@
 package stavka.rostov.combat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -27,6 +29,7 @@ import stavka.operational.combat.BattlePlan;
 import stavka.operational.game.PlainOrders;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.declaration.Mandated;
 import stavka.rostov.model.RostovTheatre;
 
 /**
@@ -41,6 +44,8 @@ record CombatPhase(
     Declarations declarations,
     AttackChecks checks,
     Engineers engineers,
+    Guns guns,
+    Mandated owed,
     BiConsumer<Draft, BattlePlan> begin)
     implements Stage {
   @Override
@@ -66,6 +71,9 @@ record CombatPhase(
       if (ways(draft.view(), attack).isEmpty()) {
         Detail where = Detail.hex(attack.targets().first());
         draft.say(theatre.cites().noted("attack-lapsed", where));
+        if (attack.mandated()) {
+          owed.fought(draft, attack.targets().first(), Ints.EMPTY);
+        }
         declarations.close(draft, attack.number());
         return true;
       }
@@ -76,22 +84,52 @@ record CombatPhase(
     return all.isEmpty();
   }
 
-  /** The ways to make an attack that matter: who declared it or all who can, plain or supported. */
+  /**
+   * The ways to make an attack that matter: by those it was declared for or all who can, or by
+   * those of them who can be supplied; without support, with supply alone, or with guns too.
+   */
   private List<Attack> ways(Position position, Declared attack) {
     Ints targets = attack.targets();
-    Ints all = checks.able(position, side, targets);
-    Ints declared = attack.units().filter(all::contains);
     List<Attack> ways = new ArrayList<>();
-    for (Ints units : declared.equals(all) ? List.of(all) : List.of(declared, all)) {
-      Ints supporters = checks.supported(position, side, units, targets);
-      Ints columns = supporters.filter(theatre.pieces()::column);
-      for (Ints support :
-          supporters.isEmpty() ? List.of(Ints.EMPTY) : List.of(supporters, columns, Ints.EMPTY)) {
+    for (Ints units : groups(position, attack)) {
+      for (Ints support : supports(position, units, targets)) {
         add(position, new Attack(units, targets, 1, support), ways);
         add(position, new Attack(units, targets, 0, support), ways);
       }
     }
     return ways;
+  }
+
+  @Rule({"12.36", "15.21", "15.31"})
+  private Set<Ints> groups(Position position, Declared attack) {
+    Ints all = checks.able(position, side, attack.targets());
+    Ints bound = checks.bound(position, side, attack);
+    Ints declared = all.filter(unit -> attack.units().contains(unit) || bound.contains(unit));
+    Set<Ints> groups = new LinkedHashSet<>();
+    groups.add(declared);
+    groups.add(all);
+    groups.add(checks.served(position, side, declared));
+    groups.add(checks.served(position, side, all));
+    return groups;
+  }
+
+  /** What can be named for some attackers: each gun once, the best of them together first. */
+  @Rule({"15.31", "15.33", "15.4"})
+  private List<Ints> supports(Position position, Ints units, Ints targets) {
+    Ints best = checks.supported(position, side, units, targets);
+    if (best.isEmpty()) {
+      return List.of(Ints.EMPTY);
+    }
+    Ints columns = best.filter(theatre.pieces()::column);
+    List<Ints> supports = new ArrayList<>();
+    supports.add(best);
+    if (best.size() > columns.size()) {
+      List<Ints> batteries = guns.batteries(position, side, targets);
+      batteries.stream().skip(1).forEach(battery -> supports.add(columns.plus(battery)));
+      supports.add(columns);
+    }
+    supports.add(Ints.EMPTY);
+    return supports;
   }
 
   private void add(Position position, Attack attack, List<Attack> ways) {
@@ -142,11 +180,25 @@ record CombatPhase(
       for (Declared attack : declarations.of(position)) {
         Ints hexes = attack.targets();
         Ints able = checks.able(position, side, hexes);
-        Ints helpers = checks.supported(position, side, able, hexes);
+        Ints best = checks.supported(position, side, able, hexes);
+        Ints helpers = checks.helpers(position, side, able, hexes);
         boolean led = engineers.can(position, BattlePlan.of(side, new Attack(able, hexes, 1)));
-        hexes.each(hex -> targets.add(new Target(hex, able, led ? 1 : 0, helpers, hexes)));
+        hexes.each(hex -> targets.add(new Target(hex, able, led ? 1 : 0, best, helpers, hexes)));
       }
       return targets;
+    }
+
+    @Override
+    @Rule({"15.31", "15.33", "15.4"})
+    public Support supportOf(Ints units, Ints targets) {
+      Declared attack = checks.declared(position, new Attack(units, targets, 0));
+      Ints able = attack == null ? Ints.EMPTY : checks.able(position, side, attack.targets());
+      if (attack == null || units.isEmpty() || !units.all(able::contains)) {
+        return Support.NONE;
+      }
+      return new Support(
+          checks.supported(position, side, units, attack.targets()),
+          checks.possible(position, side, units, attack.targets()));
     }
 
     @Override

@@ -32,7 +32,10 @@ import stavka.rostov.cups.Hometown;
 import stavka.rostov.cups.Unknowns;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declare;
+import stavka.rostov.declaration.FirstOdds;
+import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Reach;
 import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.declaration.SealedOrders;
@@ -63,6 +66,7 @@ public final class CombatSection {
   private final Assessor assessor;
   private final AttackChecks checks;
   private final RetreatWays ways;
+  private final Mandated owed;
   private final RostovSettlement settlement;
   private final Resolution resolution;
   private final AttackOrders attackOrders;
@@ -116,7 +120,8 @@ public final class CombatSection {
             new RostovMuster(theatre, combatants, guns),
             new RostovTables(theatre.charts().combat().table()),
             modifiers);
-    this.settlement = new RostovSettlement(theatre, combatants, arms, nkvd, declarations);
+    this.owed = new Mandated(theatre, new FirstOdds(theatre));
+    this.settlement = new RostovSettlement(theatre, combatants, arms, nkvd, declarations, owed);
     this.resolution =
         new Resolution(
             assessor, BattleStart.NONE, settlement, RostovResult.NOTHING, theatre.cites());
@@ -129,6 +134,7 @@ public final class CombatSection {
             declarations,
             new Reach(theatre, needs.zones(), needs.entering()),
             new MustAttack(theatre, needs.zones(), declarations),
+            new Obliged(theatre),
             supply,
             guns,
             engineers,
@@ -185,7 +191,7 @@ public final class CombatSection {
 
   /** A side's combat phase. */
   public Stage phase(Side side) {
-    return new CombatPhase(side, theatre, declarations, checks, engineers, this::begin);
+    return new CombatPhase(side, theatre, declarations, checks, engineers, guns, owed, this::begin);
   }
 
   /** The stages of what interrupts it. */
@@ -236,6 +242,11 @@ public final class CombatSection {
   /** The chances of an attack, whether it has been declared or not. */
   public Forecast outlook(Position position, Side side, Attack attack) {
     return forecaster.forecast(position, BattlePlan.of(side, attack));
+  }
+
+  /** Whether engineers can lead an attack [15.63]. */
+  public boolean led(Position position, Side side, Attack attack) {
+    return engineers.can(position, BattlePlan.of(side, attack));
   }
 
   /** What would support some attackers: supply for all and every gun; nothing without supply. */

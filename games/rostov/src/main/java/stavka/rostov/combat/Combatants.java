@@ -79,6 +79,13 @@ record Combatants(RostovTheatre theatre, Forts forts) {
             position, plan, Ints.of(target), (from, side, hex) -> forts.line(position, from, hex));
   }
 
+  /** Whether a hex has a fortification of its defenders that stands, whoever crosses it. */
+  @Rule("16.41")
+  boolean isFortification(Position position, BattlePlan plan, int target) {
+    boolean line = plan.attacker() == Side.AXIS && forts.behindLine(position, target);
+    return line || forts.strongpoint(position, target, plan.attacker().enemy());
+  }
+
   boolean flotillasAlone(Position position, BattlePlan plan) {
     RostovPieces pieces = theatre.pieces();
     return defenders(position, plan).all(pieces::flotilla);

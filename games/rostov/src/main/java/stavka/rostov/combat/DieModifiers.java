@@ -16,7 +16,6 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SideFeature;
-import stavka.rostov.model.Sky;
 import stavka.rostov.model.SupplyState;
 import stavka.rostov.model.TerrainChart;
 import stavka.rostov.works.Forts;
@@ -54,9 +53,10 @@ final class DieModifiers implements Shifts {
   @Override
   public List<Adjustment> dieChanges(Position position, BattlePlan plan) {
     List<Adjustment> changes = new ArrayList<>();
-    int urban = ground(position, plan, changes);
+    int shelter = shelter(position, plan);
+    int urban = ground(position, shelter, changes);
     hexside(position, plan, changes);
-    int fort = fortification(position, plan, changes);
+    int fort = fortification(position, plan, shelter, changes);
     boolean holds =
         Stances.of(plan).defender() == RetreatOrder.HOLD
             || plan.targets().any(hex -> nkvd.holds(position, hex));
@@ -85,27 +85,46 @@ final class DieModifiers implements Shifts {
     }
   }
 
+  /** The hex attacked whose ground and fortification together give most: they count for all. */
+  @Rule("15.61")
+  private int shelter(Position position, BattlePlan plan) {
+    int best = plan.targets().first();
+    int most = -1;
+    for (int hex : plan.targets()) {
+      int here = Math.max(terrain(hex), village(position, hex)) + fort(position, plan, hex);
+      best = here > most ? hex : best;
+      most = Math.max(here, most);
+    }
+    return best;
+  }
+
+  private int terrain(int hex) {
+    RostovGround ground = theatre.ground();
+    return ground.chart().ground(ground.terrain(hex)).modifier();
+  }
+
+  private int village(Position position, int hex) {
+    RostovGround ground = theatre.ground();
+    return ground.village(hex) ? ground.chart().village(theatre.sky(position).at(hex)) : 0;
+  }
+
+  private int fort(Position position, BattlePlan plan, int hex) {
+    return combatants.flotillasAlone(position, plan)
+        ? 0
+        : forts.modifier(position, plan.targets(), combatants.from(position, plan), hex);
+  }
+
   /**
-   * The best ground of all hexes attacked.
+   * The ground of the hex that gives most.
    *
    * @return what of it a city gives
    */
   @Rule("15.61")
-  private int ground(Position position, BattlePlan plan, List<Adjustment> changes) {
-    RostovGround ground = theatre.ground();
-    Sky sky = theatre.sky(position);
-    int best = 0;
-    int urban = 0;
-    int village = 0;
-    for (int hex : plan.targets()) {
-      int here = ground.chart().ground(ground.terrain(hex)).modifier();
-      best = Math.max(best, here);
-      urban = Math.max(urban, ground.terrain(hex).urban() ? here : 0);
-      village = Math.max(village, ground.village(hex) ? ground.chart().village(sky.at(hex)) : 0);
-    }
-    boolean settled = village > best;
-    add(changes, Math.max(best, village), settled ? "drm-village" : "drm-ground", "15.61");
-    return urban;
+  private int ground(Position position, int shelter, List<Adjustment> changes) {
+    int here = terrain(shelter);
+    int village = village(position, shelter);
+    add(changes, Math.max(here, village), village > here ? "drm-village" : "drm-ground", "15.61");
+    return theatre.ground().terrain(shelter).urban() ? here : 0;
   }
 
   /** Water that lies before all defenders and that all attackers cross. */
@@ -144,13 +163,10 @@ final class DieModifiers implements Shifts {
   }
 
   @Rule({"15.61", "18.36", "18.37"})
-  private int fortification(Position position, BattlePlan plan, List<Adjustment> changes) {
-    if (combatants.flotillasAlone(position, plan)) {
-      return 0;
-    }
-    int amount = forts.modifier(position, plan.targets(), combatants.from(position, plan));
-    Side owner = plan.attacker().enemy();
-    boolean strongpoint = plan.targets().any(hex -> forts.strongpoint(position, hex, owner));
+  private int fortification(
+      Position position, BattlePlan plan, int shelter, List<Adjustment> changes) {
+    int amount = fort(position, plan, shelter);
+    boolean strongpoint = forts.strongpoint(position, shelter, plan.attacker().enemy());
     String code =
         amount >= chart.fortNearCity()
             ? "drm-strongpoint-line"

@@ -55,16 +55,33 @@ final class FallBackOrders extends PlainOrders {
     if (units.isEmpty() || units.hasDuplicates() || !units.all(pending::contains)) {
       return false;
     }
-    if (going.path().isEmpty()) {
-      return units.all(theatre.pieces()::artillery) && !step.further(battle);
-    }
     int hex = position.place(units.first());
-    return units.all(unit -> position.place(unit) == hex)
-        && step.choice(position, battle, units).stream()
-            .anyMatch(way -> way.path().equals(going.path()));
+    if (!units.all(unit -> position.place(unit) == hex)) {
+      return false;
+    }
+    if (going.path().isEmpty()) {
+      return burdens(stack(hex)) && units.all(theatre.pieces()::artillery);
+    }
+    return step.choice(position, battle, units).stream()
+        .anyMatch(way -> way.path().equals(going.path()));
   }
 
-  /** Whole stacks and single units. */
+  /** Those of a hex who have still to go. */
+  private Ints stack(int hex) {
+    return step.pending(battle).filter(unit -> position.place(unit) == hex);
+  }
+
+  /** Whether guns among units that may go through an enemy zone would make their die worse. */
+  @Rule("16.46")
+  private boolean burdens(Ints stack) {
+    return !step.further(battle)
+        && stack.any(theatre.pieces()::artillery)
+        && !stack.all(theatre.pieces()::artillery)
+        && step.choice(position, battle, stack).stream()
+            .anyMatch(way -> way.fate() == RetreatWays.ZONE);
+  }
+
+  /** Whole stacks and single units; guns that are given up, one by one and all at once. */
   @Override
   public void forEach(Consumer<? super Order> action) {
     if (!battle.paid().isEmpty()) {
@@ -74,9 +91,21 @@ final class FallBackOrders extends PlainOrders {
     Ints pending = step.pending(battle);
     for (int unit : pending) {
       list(Ints.of(unit), action);
-      Ints stack = pending.filter(other -> position.place(other) == position.place(unit));
+      Ints stack = stack(position.place(unit));
       if (stack.size() > 1 && stack.first() == unit) {
         list(stack, action);
+        giveUp(stack, action);
+      }
+    }
+  }
+
+  @Rule("16.46")
+  private void giveUp(Ints stack, Consumer<? super Order> action) {
+    if (burdens(stack)) {
+      Ints guns = stack.filter(theatre.pieces()::artillery);
+      guns.each(gun -> action.accept(new FallBack(Ints.of(gun), Ints.EMPTY)));
+      if (guns.size() > 1) {
+        action.accept(new FallBack(guns, Ints.EMPTY));
       }
     }
   }

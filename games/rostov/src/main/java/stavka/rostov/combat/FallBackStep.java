@@ -79,7 +79,8 @@ record FallBackStep(
     boolean further = further(battle);
     Ints away = attacking ? battle.plan().targets() : Ints.of(position.place(units.first()));
     int hexes = further ? chart.furtherRetreat() : chart.retreat();
-    return ways.ways(position, units, away, hexes, further);
+    Ints ordered = further ? pending(battle) : Ints.EMPTY;
+    return ways.ways(position, units, away, hexes, ordered);
   }
 
   @Override

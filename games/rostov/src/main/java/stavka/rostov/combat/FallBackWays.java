@@ -10,9 +10,10 @@ import stavka.engine.value.Ints;
 public interface FallBackWays {
   /**
    * @param away the hexes they go away from
-   * @param further whether they go by order of the enemy [16.41]
+   * @param further all who go farther by order, whose own zones contest nothing; none if there is
+   *     no such order [16.41]
    */
-  List<Way> ways(Position position, Ints units, Ints away, int hexes, boolean further);
+  List<Way> ways(Position position, Ints units, Ints away, int hexes, Ints further);
 
   /**
    * @param fate 0 free, 1 a hex longer, 2 through an enemy zone, 3 to Cadre, 4 eliminated

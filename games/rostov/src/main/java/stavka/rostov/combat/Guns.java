@@ -1,5 +1,7 @@
 package stavka.rostov.combat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
@@ -123,7 +125,7 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
         side == Side.AXIS
             ? guns.filter(gun -> !siege(gun)).size() <= chart.axisMost()
                 && guns.filter(gun -> !theatre.pieces().german(gun)).size() <= chart.alliedMost()
-            : guns.size() <= Math.min(chart.sovietMost(), sovietLimit(position, guns));
+            : guns.size() <= Math.min(chart.sovietMost(), sovietLimit(position, guns, targets));
     return fits && !lone(position, side, targets) ? null : theatre.cites().objection("gun-limit");
   }
 
@@ -139,11 +141,15 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
         });
   }
 
-  /** One, and those that stand with headquarters that command as many. */
+  /**
+   * One, and those that stand with headquarters that command as many. In range of a headquarters
+   * that is not operational one alone supports a combat: where its hexes lie, or its guns.
+   */
   @Rule({"22.14", "22.25"})
-  private int sovietLimit(Position position, Ints guns) {
+  private int sovietLimit(Position position, Ints guns, Ints targets) {
     CombatChart.Guns chart = theatre.charts().combat().guns();
-    if (guns.any(gun -> command.nonOp(position, position.place(gun)))) {
+    if (targets.any(hex -> command.nonOp(position, hex))
+        || guns.any(gun -> command.nonOp(position, position.place(gun)))) {
       return chart.sovietWithoutHeadquarters();
     }
     int limit = chart.sovietWithoutHeadquarters();
@@ -182,7 +188,27 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
   /** All guns that can support an attack together, as many as may, those that add most first. */
   @Rule("15.4")
   public Ints available(Position position, Side side, Ints targets) {
-    Ints chosen = Ints.EMPTY;
+    return strongest(position, side, able(position, side, targets), targets);
+  }
+
+  /** The same, then the best of the guns that these leave over, and so on. */
+  @Rule("15.4")
+  List<Ints> batteries(Position position, Side side, Ints targets) {
+    List<Ints> batteries = new ArrayList<>();
+    Ints left = able(position, side, targets);
+    Ints best = strongest(position, side, left, targets);
+    while (!best.isEmpty()) {
+      batteries.add(best);
+      Ints used = best;
+      left = left.filter(gun -> !used.contains(gun));
+      best = strongest(position, side, left, targets);
+    }
+    return batteries;
+  }
+
+  /** All guns that can support an attack, those that add most first. */
+  @Rule("15.4")
+  Ints able(Position position, Side side, Ints targets) {
     RostovPieces pieces = theatre.pieces();
     Ints able = Ints.EMPTY;
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -193,13 +219,17 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
         able = able.with(unit);
       }
     }
-    int[] byStrength =
+    return Ints.of(
         able.stream()
             .boxed()
             .sorted((a, b) -> pieces.support(position, b, true) - pieces.support(position, a, true))
             .mapToInt(Integer::intValue)
-            .toArray();
-    for (int gun : byStrength) {
+            .toArray());
+  }
+
+  private Ints strongest(Position position, Side side, Ints able, Ints targets) {
+    Ints chosen = Ints.EMPTY;
+    for (int gun : able) {
       if (tooMany(position, side, chosen.with(gun), targets) == null) {
         chosen = chosen.with(gun);
       }

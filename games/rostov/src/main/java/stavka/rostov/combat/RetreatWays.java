@@ -2,12 +2,15 @@ package stavka.rostov.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.works.Spans;
@@ -40,12 +43,19 @@ public final class RetreatWays implements FallBackWays {
   }
 
   @Override
-  public List<Way> ways(Position position, Ints units, Ints away, int hexes, boolean further) {
+  public List<Way> ways(Position position, Ints units, Ints away, int hexes, Ints further) {
     List<Way> ways = new ArrayList<>();
     if (!units.any(unit -> ground.stuck(position, unit))) {
-      new Search(position, units, away, hexes, further, ways).go(Ints.EMPTY);
+      Position without = further.isEmpty() ? null : without(position, further);
+      new Search(position, units, away, hexes, without, ways).go(Ints.EMPTY);
     }
     return ways;
+  }
+
+  private static Position without(Position position, Ints units) {
+    Draft draft = position.edit();
+    units.each(unit -> draft.moveToBox(unit, Box.OUT));
+    return draft.view();
   }
 
   /** Those of the ways that may be chosen: the owner's sound ones, or the soundest for an enemy. */
@@ -78,16 +88,14 @@ public final class RetreatWays implements FallBackWays {
 
   /** The vacant hexes in enemy zones on a way. */
   Ints crossed(Position position, Side side, Ints path) {
-    return path.filter(hex -> vacantZone(position, side, hex, false));
+    return path.filter(hex -> vacantZone(position, side, hex));
   }
 
-  /** A hex without friends in an enemy zone; by order of the enemy, contested ones do not count. */
-  @Rule({"16.41", "16.44", "16.46"})
-  private boolean vacantZone(Position position, Side side, int hex, boolean further) {
+  /** A hex without friends in an enemy zone. */
+  @Rule({"16.44", "16.46"})
+  private boolean vacantZone(Position position, Side side, int hex) {
     Board board = theatre.board(position);
-    return board.inEnemyZone(side, hex)
-        && !board.holds(side, hex)
-        && (!further || zones.uncontested(position, side.enemy(), hex));
+    return board.inEnemyZone(side, hex) && !board.holds(side, hex);
   }
 
   /** One search for ways. */
@@ -96,17 +104,26 @@ public final class RetreatWays implements FallBackWays {
     private final Ints units;
     private final Ints away;
     private final int hexes;
-    private final boolean further;
+
+    /** The position without those who go by order; null if nobody does. */
+    private final @Nullable Position without;
+
     private final List<Way> ways;
     private final Side side;
     private final int start;
 
-    Search(Position position, Ints units, Ints away, int hexes, boolean further, List<Way> ways) {
+    Search(
+        Position position,
+        Ints units,
+        Ints away,
+        int hexes,
+        @Nullable Position without,
+        List<Way> ways) {
       this.position = position;
       this.units = units;
       this.away = away;
       this.hexes = hexes;
-      this.further = further;
+      this.without = without;
       this.ways = ways;
       this.side = theatre.pieces().side(units.first());
       this.start = position.place(units.first());
@@ -130,7 +147,7 @@ public final class RetreatWays implements FallBackWays {
         if (to >= 0
             && far(to) > far(from)
             && ground.open(position, units, from, direction, to)
-            && !(further && vacant(to))) {
+            && !closed(to)) {
           steps = steps.with(to);
         }
       }
@@ -146,7 +163,13 @@ public final class RetreatWays implements FallBackWays {
     }
 
     private boolean vacant(int hex) {
-      return vacantZone(position, side, hex, further);
+      return vacantZone(position, side, hex);
+    }
+
+    /** By order nobody goes through an enemy zone that friends who stay do not contest. */
+    @Rule("16.41")
+    private boolean closed(int hex) {
+      return without != null && vacant(hex) && zones.uncontested(without, side.enemy(), hex);
     }
 
     /** A way of the right length ends, or goes on by one hex where it cannot. */

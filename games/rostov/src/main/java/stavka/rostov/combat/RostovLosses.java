@@ -1,10 +1,15 @@
 package stavka.rostov.combat;
 
+import java.util.List;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.ListedOrders;
+import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.combat.Asking;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Casualties;
@@ -27,9 +32,31 @@ record RostovLosses(RostovTheatre theatre, CombinedArms arms, Fates fates) {
         (position, battle) -> false,
         (draft, battle) -> battle,
         (draft, battle, hexes) -> {},
-        Asking.listed("lose-steps", theatre.cites()),
+        this::asking,
         battle -> theatre.cites().rule("lose-so-many"),
         theatre.cites());
+  }
+
+  /** The side picks who pays; a refusal names the rule that leaves it no other choice. */
+  @Rule({"16.32", "22.42"})
+  private Orders asking(Position position, Battle battle, List<Order> offered) {
+    String rule = theatre.cites().rule("lose-steps");
+    return new ListedOrders(
+        new Decision(battle.side(), "lose-steps", rule), offered, otherwise(battle, rule));
+  }
+
+  private Objection otherwise(Battle battle, String rule) {
+    Party party = battle.party();
+    boolean attacking = party.side() == battle.attacker().side();
+    Aftermath noted = Aftermath.of(battle);
+    if (party.lost() == 0 && !first(noted, attacking, party.units()).isEmpty()) {
+      boolean engineers = noted.engineersPay() && attacking;
+      return theatre.cites().objection(engineers ? "lose-engineers-first" : "lose-armour-first");
+    }
+    boolean last = party.owes() == 1 && !attacking && !last(battle, party).isEmpty();
+    return last
+        ? theatre.cites().objection("lose-nkvd-last")
+        : Objection.of(rule, "not-offered-lose-steps");
   }
 
   /** A side that is wiped out goes before anybody picks. */

@@ -13,9 +13,9 @@ import stavka.operational.combat.Party;
 import stavka.operational.combat.Settlement;
 import stavka.rostov.command.Nkvd;
 import stavka.rostov.declaration.Declarations;
+import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.model.RostovLayers;
-import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Terrain;
@@ -27,7 +27,8 @@ record RostovSettlement(
     Combatants combatants,
     CombinedArms arms,
     Nkvd nkvd,
-    Declarations declarations)
+    Declarations declarations,
+    Mandated owed)
     implements Settlement {
   /** Markers are taken off before the result is applied; an attack that was owed is made. */
   @Override
@@ -39,7 +40,7 @@ record RostovSettlement(
     int number = position.at(first, RostovLayers.ATTACK);
     Battle battle = battle(draft, position, plan, RostovResult.of(result), mandated);
     if (mandated) {
-      draft.add(RostovLedger.OWED, -1);
+      owed.fought(draft, first, forces.attackers().isEmpty() ? Ints.EMPTY : plan.attackers());
     }
     if (number > 0) {
       declarations.close(draft, number);
@@ -119,7 +120,7 @@ record RostovSettlement(
               return terrain.urban()
                   || terrain == Terrain.HILL
                   || theatre.ground().wooded(hex)
-                  || combatants.fortified(position, plan, hex);
+                  || combatants.isFortification(position, plan, hex);
             });
   }
 

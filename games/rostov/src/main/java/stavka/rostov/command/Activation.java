@@ -72,6 +72,9 @@ public final class Activation implements ExtraOrder {
     if (position.has(unit, RostovMarks.ACTIVATED)) {
       return cites.objection("activated-before", Detail.unit(unit));
     }
+    if (position.has(unit, RostovMarks.REFIT)) {
+      return cites.objection("refitting", Detail.unit(unit));
+    }
     if (headquarters.nonOp(position, position.place(unit))) {
       return cites.objection("non-op-range", Detail.unit(unit));
     }

@@ -3,6 +3,7 @@ package stavka.rostov.command;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.rostov.model.Charts;
@@ -88,5 +89,9 @@ public final class Headquarters implements Command {
   public void spend(Draft draft, int headquarters, Use use) {
     BitField field = spent(use);
     draft.set(headquarters, field, draft.get(headquarters, field) + 1);
+    if (use == Use.REACT || use == Use.ORDER) {
+      String code = use == Use.REACT ? "command-react" : "command-order";
+      draft.say(theatre.cites().noted(code, Detail.unit(headquarters)));
+    }
   }
 }

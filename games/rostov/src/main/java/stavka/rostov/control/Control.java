@@ -53,7 +53,7 @@ public final class Control implements EntryEffect {
     draft.put(hex, RostovLayers.HOLDER, holder);
     for (ScenarioPlan.Place place : theatre.plan(draft.setting().scenario()).victory().places()) {
       if (place.hex() == hex) {
-        int points = place.points(draft.turn());
+        int points = worth(draft, side, place);
         int won = side == Side.AXIS ? points : -points;
         draft.add(RostovLedger.SCORE, won);
         draft.say(new Scored(Side.AXIS, won, "points-place", "25.12"));
@@ -63,6 +63,35 @@ public final class Control implements EntryEffect {
         }
       }
     }
+  }
+
+  /**
+   * What a place gives: its value of the turn on which the Axis took it, and the same is taken off
+   * when the Soviets have it back.
+   */
+  @Rule("25.12")
+  private int worth(Draft draft, Side side, ScenarioPlan.Place place) {
+    if (place.from() == 0) {
+      return place.points();
+    }
+    int bit = 1 << early(theatre.plan(draft.setting().scenario()), place);
+    int known = draft.ledger(RostovLedger.EARLY);
+    if (side == Side.SOVIET) {
+      draft.enter(RostovLedger.EARLY, known & ~bit);
+      return (known & bit) != 0 ? place.points() : place.points(draft.turn());
+    }
+    if (draft.turn() < place.from()) {
+      draft.enter(RostovLedger.EARLY, known | bit);
+    }
+    return place.points(draft.turn());
+  }
+
+  /** The number of a place among those that change their value. */
+  private static int early(ScenarioPlan plan, ScenarioPlan.Place wanted) {
+    return plan.victory().places().stream()
+        .filter(place -> place.from() > 0)
+        .toList()
+        .indexOf(wanted);
   }
 
   /** What zones take when a movement, reaction or combat phase ends; contested hexes stay. */

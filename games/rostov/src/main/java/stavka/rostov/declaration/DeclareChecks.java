@@ -1,5 +1,6 @@
 package stavka.rostov.declaration;
 
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
@@ -37,6 +38,11 @@ public final class DeclareChecks {
     this.mandated = mandated;
   }
 
+  /** The attacks that are owed. */
+  Mandated mandated() {
+    return mandated;
+  }
+
   /** Why an attack cannot be declared, or null. */
   public @Nullable Objection objection(Position position, Side side, Declare declare) {
     if (declare.units().isEmpty() || declare.targets().isEmpty()) {
@@ -57,8 +63,16 @@ public final class DeclareChecks {
   }
 
   /** Why a unit cannot be declared for anything now, or null. */
-  @Rule({"12.11", "12.12", "15.53"})
   public @Nullable Objection attacker(Position position, Side side, int unit) {
+    Objection objection = fit(position, side, unit);
+    return objection == null && position.get(unit, RostovMarks.DECLARED) != 0
+        ? cites.objection("declare-again", Detail.unit(unit))
+        : objection;
+  }
+
+  /** Why a unit can attack nothing in this phase, or null. */
+  @Rule({"12.11", "12.12", "15.53"})
+  private @Nullable Objection fit(Position position, Side side, int unit) {
     if (unit < 0 || unit >= pieces.count()) {
       return cites.objection("no-such-unit");
     }
@@ -78,12 +92,9 @@ public final class DeclareChecks {
     if (pieces.unknown(position, unit) || pieces.attack(position, unit) == 0) {
       return cites.objection("declare-no-attack", named);
     }
-    if (pieces.flotilla(unit) && theatre.sky(position).storm()) {
-      return cites.objection("declare-flotilla-storm");
-    }
-    return position.get(unit, RostovMarks.DECLARED) == 0
-        ? null
-        : cites.objection("declare-again", named);
+    return pieces.flotilla(unit) && theatre.sky(position).storm()
+        ? cites.objection("declare-flotilla-storm")
+        : null;
   }
 
   /** Why an attack on a hex cannot be declared by anybody now, or null. */
@@ -91,9 +102,12 @@ public final class DeclareChecks {
     if (hex < 0 || hex >= theatre.grid().size()) {
       return cites.objection("no-such-hex");
     }
-    if (position.at(hex, RostovLayers.ATTACK) != 0) {
-      return cites.objection("declare-taken", Detail.hex(hex));
-    }
+    return position.at(hex, RostovLayers.ATTACK) == 0
+        ? enemy(position, side, hex)
+        : cites.objection("declare-taken", Detail.hex(hex));
+  }
+
+  private @Nullable Objection enemy(Position position, Side side, int hex) {
     Board board = theatre.board(position);
     if (!board.holds(side.enemy(), hex) && !board.any(side.enemy(), hex)) {
       return cites.objection("declare-no-enemy", Detail.hex(hex));
@@ -138,11 +152,35 @@ public final class DeclareChecks {
 
   /** All who could be declared against some hexes together. */
   public Ints free(Position position, Side side, Ints targets) {
+    return beside(position, targets, unit -> attacker(position, side, unit) == null);
+  }
+
+  /** Whether a unit could be declared against a hex with others, had nobody been declared yet. */
+  @Rule("11.42")
+  boolean couldAttack(Position position, Side side, int unit, int hex) {
+    return couldBeAttacked(position, side, hex) && allFit(position, side, hex).contains(unit);
+  }
+
+  /** Whether a hex could be attacked, had nobody been declared yet. */
+  @Rule({"11.42", "12.35"})
+  boolean couldBeAttacked(Position position, Side side, int hex) {
+    if (enemy(position, side, hex) != null) {
+      return false;
+    }
+    Ints all = allFit(position, side, hex);
+    return !all.isEmpty() && odds.enough(position, side, all, Ints.of(hex));
+  }
+
+  private Ints allFit(Position position, Side side, int hex) {
+    return beside(position, Ints.of(hex), unit -> fit(position, side, unit) == null);
+  }
+
+  private Ints beside(Position position, Ints targets, IntPredicate may) {
     Ints beside = Ints.EMPTY;
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int from = theatre.grid().neighbour(targets.first(), direction);
       for (int unit : from < 0 ? Ints.EMPTY : position.stack(from)) {
-        if (attacker(position, side, unit) == null && reach.besideAll(position, unit, targets)) {
+        if (may.test(unit) && reach.besideAll(position, unit, targets)) {
           beside = beside.with(unit);
         }
       }

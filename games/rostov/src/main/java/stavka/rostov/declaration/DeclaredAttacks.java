@@ -85,7 +85,7 @@ public final class DeclaredAttacks implements Declarations {
     draft.enter(RostovLedger.ATTACKS, number);
     for (int hex : declare.targets()) {
       draft.put(hex, RostovLayers.ATTACK, number);
-      draft.put(hex, RostovLayers.MANDATED, declare.mandated() ? 1 : 0);
+      draft.put(hex, RostovLayers.MANDATED, declare.mandated() ? RostovLayers.OWED : 0);
     }
     declare.units().each(unit -> draft.set(unit, RostovMarks.DECLARED, number));
   }

@@ -96,7 +96,7 @@ public final class Building implements ExtraOrder, Proposing {
     if (!fortify.as().equals(Fortify.BEGIN)) {
       return cites.objection("fortify-none");
     }
-    return engineers(position, fortify.hex());
+    return engineers(position, fortify);
   }
 
   @Rule({"7.21", "18.33", "18.38", "22.25"})
@@ -112,15 +112,23 @@ public final class Building implements ExtraOrder, Proposing {
       return cites.objection("non-op-range", Detail.hex(fortify.hex()));
     }
     boolean wanted = fortify.finished() || position.ledger(RostovLedger.ICED) != 0;
-    return wanted ? engineers(position, fortify.hex()) : null;
+    return wanted ? engineers(position, fortify) : null;
   }
 
   /** At once, or in a frozen land, only engineers build who did nothing else. */
   @Rule({"18.35", "23.11", "23.12"})
-  private @Nullable Objection engineers(Position position, int hex) {
-    return labour.at(position, side, hex) == Position.NOBODY
-        ? cites.objection("fortify-engineers", Detail.hex(hex))
+  private @Nullable Objection engineers(Position position, Fortify fortify) {
+    return workers(position, fortify) == Position.NOBODY
+        ? cites.objection("fortify-engineers", Detail.hex(fortify.hex()))
         : null;
+  }
+
+  /** Who finishes a strongpoint at once has to be in general supply, whatever reaches the hex. */
+  @Rule({"6.61", "23.11"})
+  private int workers(Position position, Fortify fortify) {
+    return fortify.finished()
+        ? labour.fedAt(position, side, fortify.hex())
+        : labour.at(position, side, fortify.hex());
   }
 
   /** In a town of the side's own, or within some hexes of a major city of its own. */
@@ -150,7 +158,7 @@ public final class Building implements ExtraOrder, Proposing {
     boolean workers =
         side == Side.AXIS || fortify.finished() || draft.ledger(RostovLedger.ICED) != 0;
     if (workers) {
-      draft.set(labour.at(draft.view(), side, hex), RostovMarks.LABOUR);
+      draft.set(workers(draft.view(), fortify), RostovMarks.LABOUR);
     }
     draft.put(hex, RostovLayers.FORTS, fortify.finished() ? done() : site());
     if (!fortify.finished()) {
@@ -166,14 +174,18 @@ public final class Building implements ExtraOrder, Proposing {
     return side == Side.AXIS ? RostovLayers.AXIS_FORT : RostovLayers.SOVIET_FORT;
   }
 
-  /** Sites begun in an earlier phase are done, if they are supplied; those of the Axis guarded. */
+  /**
+   * Sites begun in an earlier phase are done, if they are supplied; engineers must be there for
+   * those of the Axis, and for all once the land is frozen.
+   */
   @Rule({"18.35", "23.12"})
   public void finish(Draft draft) {
     Position position = draft.view();
+    boolean free = side == Side.SOVIET && position.ledger(RostovLedger.ICED) == 0;
     for (int hex = 0; hex < theatre.grid().size(); hex++) {
       if (position.at(hex, RostovLayers.FORTS) == site()
           && (position.at(hex, RostovLayers.NEW) & RostovLayers.NEW_SITE) == 0
-          && (side == Side.SOVIET || guarded(position, hex))
+          && (free || guarded(position, hex))
           && lines.reaches(position, side, hex)) {
         draft.put(hex, RostovLayers.FORTS, done());
       }

@@ -17,8 +17,14 @@ public final class RostovLayers {
   /** The number of the attack declared against a hex; 0 for none [12.35]. */
   public static final HexLayer ATTACK = ALL.add("attack", 63);
 
-  /** Whether that attack is a mandated one [12.41]. */
-  public static final HexLayer MANDATED = ALL.add("mandated", 1);
+  /** Whether that attack is a mandated one, {@link #OWED} or {@link #OWED_BY_ODDS} [12.41]. */
+  public static final HexLayer MANDATED = ALL.add("mandated", 2);
+
+  /** It counts if six steps make it. */
+  public static final int OWED = 1;
+
+  /** It had 3-2 when it was declared, and counts whatever reaction did to it [12.42]. */
+  public static final int OWED_BY_ODDS = 2;
 
   /** The sealed order for an attack on this hex: secret, only whether it is 0 lies open [14.31]. */
   public static final HexLayer SEALED = ALL.add("sealed", 2);

@@ -123,6 +123,9 @@ public final class RostovLedger {
 
   public static final int RELIEF_LEFT = 54;
 
+  /** Places taken before their value changed, a bit each of those that change theirs [25.12]. */
+  public static final int EARLY = 55;
+
   /**
    * The hex each air unit flies over, one more than its number, in the order of the roster; 0 for
    * none. Secret until it is shown [17.25].

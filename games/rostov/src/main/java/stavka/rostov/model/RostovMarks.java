@@ -38,8 +38,11 @@ public final class RostovMarks {
   /** The number of the attack it was declared for; 0 for none [12.0]. */
   public static final BitField DECLARED = FIRED.then(6);
 
-  /** Must attack, since an overrun was called off [11.42]. */
-  public static final BitField OBLIGED = DECLARED.then(1);
+  /**
+   * The direction of the hex that it must attack since its overrun was called off, and one more; 0
+   * for none [11.42].
+   */
+  public static final BitField OBLIGED = DECLARED.then(3);
 
   /** The number of the attack a defending gun is committed to; 0 for none [14.21]. */
   public static final BitField COMMITTED = OBLIGED.then(6);

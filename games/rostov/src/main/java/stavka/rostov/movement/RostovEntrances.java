@@ -3,6 +3,7 @@ package stavka.rostov.movement;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.movement.Entrances;
@@ -65,6 +66,11 @@ public record RostovEntrances(RostovPieces pieces, Arrivals arrivals, SupplyEntr
   @Override
   public @Nullable String rule(int unit) {
     return of(unit).rule(unit);
+  }
+
+  @Override
+  public @Nullable Objection refusal(Position position, int unit, int hex) {
+    return of(unit).refusal(position, unit, hex);
   }
 
   @Override

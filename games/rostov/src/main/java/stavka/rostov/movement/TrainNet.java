@@ -15,6 +15,7 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
 
 /** Armoured trains on Soviet gauge, whoever holds it, up to the enemy. */
 @Rule({"10.14", "10.24", "10.63", "11.12", "22.31"})
@@ -44,7 +45,14 @@ record TrainNet(RostovTheatre theatre, Railways railways) implements Net {
 
   @Override
   public int points(Position position, int unit) {
-    return theatre.charts().movement().trains();
+    return theatre.charts().movement().trains() + slowed(position, unit);
+  }
+
+  /** Points lost by those out of supply: the chart has half points. */
+  @Rule("6.71")
+  private int slowed(Position position, int unit) {
+    boolean out = position.onMap(unit) && SupplyState.out(position, unit);
+    return out ? theatre.charts().supply().outMovement() / 2 : 0;
   }
 
   @Override
@@ -53,8 +61,19 @@ record TrainNet(RostovTheatre theatre, Railways railways) implements Net {
       if (!theatre.pieces().train(unit)) {
         return theatre.cites().objection("no-such-mode");
       }
+      if (!position.onMap(unit)
+          && !(theatre.ground().onRail(start) && Railways.gauge(position, Side.SOVIET, start))) {
+        return theatre.cites().objection("rail-not-joined", unit(unit));
+      }
     }
     return null;
+  }
+
+  /** Trains that come back move on from the town or edge at once. */
+  @Override
+  @Rule("8.4")
+  public boolean enters() {
+    return true;
   }
 
   @Override

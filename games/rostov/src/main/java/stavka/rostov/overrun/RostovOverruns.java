@@ -24,6 +24,7 @@ import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
 import stavka.operational.movement.OverrunRules;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.model.Die;
 import stavka.rostov.model.OverrunChart;
 import stavka.rostov.model.RostovMarks;
@@ -44,6 +45,7 @@ public final class RostovOverruns implements OverrunRules {
   private final OverrunTable table;
   private final OverrunChecks checks;
   private final List<OverrunCheck> all;
+  private final Obliged obliged;
 
   public RostovOverruns(RostovTheatre theatre, MovementParts parts, Marching marching) {
     this.theatre = theatre;
@@ -53,6 +55,7 @@ public final class RostovOverruns implements OverrunRules {
     this.table = new OverrunTable(theatre, parts);
     this.checks = new OverrunChecks(theatre, parts, marching, table);
     this.all = checks.all();
+    this.obliged = new Obliged(theatre);
   }
 
   /** The stage that settles overruns. */
@@ -124,6 +127,14 @@ public final class RostovOverruns implements OverrunRules {
     for (int k = 0; k < total.length; k++) {
       total[k] = spent.get(k) + checks.step(before, units.get(k), came, from, target);
     }
+    draft.say(
+        theatre
+            .cites()
+            .noted(
+                "overrun-spends",
+                hex(target),
+                number(Arrays.stream(total).max().orElse(0) / 2),
+                number(Arrays.stream(total).max().orElse(0) % 2 * 5)));
     Side enemy = phase.side().enemy();
     Ints unknown =
         table.defenders(before, enemy, target).filter(unit -> pieces.unknown(before, unit));
@@ -174,7 +185,7 @@ public final class RostovOverruns implements OverrunRules {
     for (int unit : units) {
       draft.set(unit, RostovMarks.MOVED);
       if (fights) {
-        draft.set(unit, RostovMarks.OBLIGED);
+        obliged.bind(draft, unit, target);
       }
     }
   }
@@ -205,6 +216,6 @@ public final class RostovOverruns implements OverrunRules {
     effects.entered(draft, side, target);
     draft.say(new Moved(units, from, Ints.of(target), Mode.OVERRUN, 0, "11.43"));
     effects.came(draft, side, units, Ints.of(target));
-    draft.push(new Motion(units, spent));
+    draft.push(new Motion(units, spent, false, from));
   }
 }

@@ -59,7 +59,7 @@ public record Instructions(
     if (WORDS.indexOf(instruct.order()) == RetreatOrder.NONE.ordinal()) {
       return attack.ordered() ? null : cites.objection("order-none-lies", Detail.hex(target));
     }
-    if (attack.targets().any(hex -> nkvd.holds(position, hex))) {
+    if (nkvd.holds(position, target)) {
       return cites.objection("nkvd-holds", Detail.hex(target));
     }
     return side == Side.AXIS || attack.ordered() ? null : commanded(position, target);
@@ -91,16 +91,20 @@ public record Instructions(
     if (side == Side.SOVIET && !attack.ordered() && says != RetreatOrder.NONE) {
       command.spend(draft, staff(draft.view(), instruct.target()), Use.ORDER);
     }
-    sealed.seal(draft, attack.number(), says);
+    sealed.seal(draft, attack.number(), instruct.target(), says);
   }
 
+  /** Any hex of an attack may take the order, which then serves them all. */
   @Override
+  @Rule("14.31")
   public void forEach(Position position, Consumer<? super Order> action) {
     for (Declared attack : declarations.of(position)) {
-      for (String word : WORDS) {
-        Instruct order = new Instruct(attack.targets().first(), word);
-        if (objection(position, order) == null) {
-          action.accept(order);
+      for (int hex : attack.targets()) {
+        for (String word : WORDS) {
+          Instruct order = new Instruct(hex, word);
+          if (objection(position, order) == null) {
+            action.accept(order);
+          }
         }
       }
     }

@@ -12,8 +12,9 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
 
 /**
- * Sealed orders lie on the first hex of an attack. What they say is read here alone, when they are
- * opened; who else asks learns that one lies, and a side that thinks ahead gets a guess.
+ * Sealed orders lie on one hex of an attack and serve all its hexes. What they say is read here
+ * alone, when they are opened; who else asks learns that one lies, and a side that thinks ahead
+ * gets a guess.
  */
 @Rule({"14.31", "14.32", "15.59"})
 public record SealedLayer(RostovTheatre theatre) implements SealedOrders {
@@ -46,14 +47,12 @@ public record SealedLayer(RostovTheatre theatre) implements SealedOrders {
     return -1;
   }
 
-  /** Puts an order in the place of whatever lies for an attack. */
+  /** Puts an order on a hex of an attack, in the place of whatever lies for it. */
   @Rule("14.31")
-  void seal(Draft draft, int number, RetreatOrder order) {
-    boolean first = true;
+  void seal(Draft draft, int number, int target, RetreatOrder order) {
     for (int hex = 0; hex < theatre.grid().size(); hex++) {
       if (draft.at(hex, RostovLayers.ATTACK) == number) {
-        draft.put(hex, RostovLayers.SEALED, first ? order.ordinal() : 0);
-        first = false;
+        draft.put(hex, RostovLayers.SEALED, hex == target ? order.ordinal() : 0);
       }
     }
   }

@@ -120,6 +120,9 @@ public final class Replacements {
       if (position.ledger(RostovLedger.BEGUN) != 0) {
         return cites.objection("refit-first");
       }
+      if (position.has(unit, RostovMarks.ACTIVATED)) {
+        return cites.objection("refit-activated", Detail.unit(unit));
+      }
       return position.has(unit, RostovMarks.MOVED)
           ? cites.objection("has-moved", Detail.unit(unit))
           : null;

@@ -49,9 +49,14 @@ public record Zap(RostovTheatre theatre, Fates fates) implements ExtraOrder {
         || !takes(reinforce.unit())) {
       return theatre.cites().objection("reinforce-who");
     }
-    return position.has(reinforce.unit(), RostovMarks.MOVED)
-            || position.has(reinforce.unit(), RostovMarks.ACTIVATED)
-        ? theatre.cites().objection("has-moved", Detail.unit(reinforce.unit()))
+    if (position.has(reinforce.unit(), RostovMarks.MOVED)
+        || position.has(reinforce.unit(), RostovMarks.ACTIVATED)) {
+      return theatre.cites().objection("has-moved", Detail.unit(reinforce.unit()));
+    }
+    int hex = position.place(reinforce.zap());
+    int limit = theatre.stacking().limit(Side.SOVIET, hex);
+    return theatre.stacking().load(position, Side.SOVIET, hex) > limit
+        ? theatre.cites().objection("too-many", Detail.hex(hex), Detail.number(limit))
         : null;
   }
 

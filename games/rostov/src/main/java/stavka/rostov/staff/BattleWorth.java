@@ -40,7 +40,19 @@ final class BattleWorth {
     this.aims = aims;
   }
 
+  /**
+   * An attack as it is weighed.
+   *
+   * @param worth to who makes it
+   * @param step what one step more at each asterisk would cost
+   */
+  record Weighed(double worth, double step) {}
+
   double of(Position position, Side side, Attack attack) {
+    return weigh(position, side, attack).worth();
+  }
+
+  Weighed weigh(Position position, Side side, Attack attack) {
     Forecast forecast = combat.outlook(position, side, attack);
     Ints targets = attack.targets();
     double own = 0;
@@ -62,6 +74,7 @@ final class BattleWorth {
     double ground = ground(position, targets);
     double price = aims.price(side);
     double sum = 0;
+    double asterisks = 0;
     for (Forecast.Outcome outcome : forecast.outcomes()) {
       RostovResult result = RostovResult.of(outcome.result());
       SideResult him = result.defender();
@@ -76,8 +89,11 @@ final class BattleWorth {
       cost += us.retreat() ? REPELLED : 0;
       cost += us.asterisk() ? ASTERISK + (attack.supporters().isEmpty() ? ownStep : 0) : 0;
       sum += outcome.chance() * (gain - price * cost);
+      asterisks += us.asterisk() && !us.all() ? outcome.chance() : 0;
     }
-    return sum - POINT * attack.supporters().filter(pieces::column).size();
+    return new Weighed(
+        sum - POINT * attack.supporters().filter(pieces::column).size(),
+        price * asterisks * ownStep);
   }
 
   private int steps(Position position, Ints units) {

@@ -1,50 +1,40 @@
 package stavka.rostov.staff;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.counter.Step;
-import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
-import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.order.Reply;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.CombatSection;
-import stavka.rostov.combat.OrderAttack;
 import stavka.rostov.command.Activate;
 import stavka.rostov.declaration.Closure;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Recall;
-import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.supply.RostovLines;
 
 /** What the staff would order beside marching, step by step of the sequence. */
 public final class Counsel {
-  /** What it costs to take units from another attack. */
-  private static final double LENT = 100;
-
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Aims aims;
-  private final BattleWorth worth;
   private final Offensive offensive;
   private final Offensive wary;
   private final Defence defence;
   private final Withdrawal withdrawal;
+  private final Errands errands;
+  private final LastResorts resorts;
+  private final Bridgeheads bridgeheads;
+  private final Conduct conduct;
 
   public Counsel(
       RostovTheatre theatre,
@@ -52,24 +42,34 @@ public final class Counsel {
       Closure closure,
       CombatSection combat,
       Declarations declarations,
-      Stations stations) {
+      Stations stations,
+      RostovLines lines) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.aims = aims;
-    this.worth = new BattleWorth(theatre, combat, aims);
+    BattleWorth worth = new BattleWorth(theatre, combat, aims);
     Reserves reserves = new Reserves(theatre);
     this.offensive = new Offensive(theatre, closure, combat, declarations, worth, null);
     this.wary = new Offensive(theatre, closure, combat, declarations, worth, reserves);
     this.withdrawal = new Withdrawal(theatre, combat, aims, worth, stations);
-    this.defence = new Defence(theatre, declarations, aims);
+    Menace menace = stations.menace();
+    this.errands = new Errands(theatre, aims, menace, stations);
+    this.resorts = new LastResorts(theatre, aims, menace);
+    this.bridgeheads = new Bridgeheads(theatre, lines, aims);
+    Stand stand = new Stand(theatre, worth, aims);
+    this.conduct = new Conduct(theatre, combat, aims, worth, stand);
+    this.defence = new Defence(theatre, declarations, combat, worth, aims, stand, stations);
   }
 
   public Optional<Order> order(Position position, Orders legal) {
     return Optional.ofNullable(
         switch (legal.decision().code()) {
-          case "axis-supply", "soviet-supply" -> legal.suggestion().orElseGet(EndPhase::new);
-          case "axis-departures", "soviet-departures", "soviet-arrivals" ->
+          case "axis-supply", "soviet-supply" -> supply(position, legal);
+          case "soviet-replacements", "recovery" ->
+              resort(position, legal, legal.suggestion().orElseGet(EndPhase::new));
+          case "axis-departures", "soviet-arrivals" ->
               legal.suggestion().orElseGet(() -> levy(position, legal));
+          case "soviet-departures", "soviet-engineers" -> last(position, legal);
           case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
           case "axis-reaction", "soviet-reaction" -> defence.next(position, legal);
           case "soviet-motorised" ->
@@ -78,11 +78,36 @@ public final class Counsel {
                   : null;
           case "axis-movement" ->
               theatre.plan(position).orders().exits().isEmpty() ? null : extra(legal, Leave.class);
-          case "attack-or-end" -> attack(position, legal);
-          case "order-attack" -> stance(position, legal);
-          case "lose-steps" -> loss(position, legal);
+          case "attack-or-end" -> conduct.attack(position, legal);
+          case "order-attack" -> conduct.stance(position, legal);
+          case "lose-steps" -> conduct.loss(position, legal);
           default -> proposed(legal);
         });
+  }
+
+  /** Bases that are lost are given up, bridges laid, and units fed. */
+  private Order supply(Position position, Orders legal) {
+    Order bridge = bridgeheads.next(position, legal);
+    Order next = bridge != null ? bridge : legal.suggestion().orElseGet(EndPhase::new);
+    return resort(position, legal, next);
+  }
+
+  private Order resort(Position position, Orders legal, Order otherwise) {
+    Order resort = resorts.next(position, legal);
+    return resort == null ? otherwise : resort;
+  }
+
+  /** What the staff proposes; when it has no more to do, what is left to be given up or freed. */
+  private @Nullable Order last(Position position, Orders legal) {
+    Order proposal = legal.suggestion().orElse(null);
+    return proposal == null || proposal instanceof EndPhase
+        ? resort(position, legal, new EndPhase())
+        : proposal;
+  }
+
+  /** What is ordered when all have marched. */
+  public Optional<Order> afterMarches(Position position, Orders legal) {
+    return Optional.ofNullable(errands.after(position, legal));
   }
 
   /** Whoever looks further counts the enemy's reserves, and what a way back may cost. */
@@ -91,7 +116,11 @@ public final class Counsel {
         switch (legal.decision().code()) {
           case "axis-declaration", "soviet-declaration" -> wary.next(position, legal);
           case "retreat-units" -> withdrawal.next(position, legal);
-          case "soviet-motorised" -> woken(position, legal);
+          case "axis-movement", "soviet-movement" -> errands.before(position, legal);
+          case "soviet-motorised" -> {
+            Order errand = errands.before(position, legal);
+            yield errand == null ? woken(position, legal) : errand;
+          }
           default -> null;
         };
     boolean asked = legal.decision().code().equals("soviet-motorised");
@@ -166,7 +195,9 @@ public final class Counsel {
     double[] most = {0};
     legal.forExtras(
         order -> {
-          if (order instanceof Activate activate && who.test(activate.unit())) {
+          if (order instanceof Activate activate
+              && who.test(activate.unit())
+              && !position.has(activate.unit(), RostovMarks.REFIT)) {
             int far = nearest(position, activate.unit());
             double worthIt =
                 far < 2 || far > 4 ? 0 : pieces.attack(position, activate.unit()) - 0.3 * far;
@@ -182,71 +213,5 @@ public final class Counsel {
   private int nearest(Position position, int unit) {
     return theatre.board(position)
         .distancesToUnits(pieces.side(unit).enemy())[position.place(unit)];
-  }
-
-  /** The most promising of the attacks that are to be made, as it is best made. */
-  private @Nullable Order attack(Position position, Orders legal) {
-    Side side = legal.decision().side();
-    Order[] best = {null};
-    double[] most = {Double.NEGATIVE_INFINITY};
-    legal.forEach(
-        order -> {
-          double now = order instanceof Attack made ? worth(position, side, made) : -1e9;
-          if (now > most[0]) {
-            most[0] = now;
-            best[0] = order;
-          }
-        });
-    return best[0];
-  }
-
-  /** Who was declared for another attack that is still to come is left to it. */
-  private double worth(Position position, Side side, Attack attack) {
-    int number = position.at(attack.targets().first(), RostovLayers.ATTACK);
-    boolean lent =
-        attack
-            .units()
-            .any(
-                unit -> {
-                  int other = position.get(unit, RostovMarks.DECLARED);
-                  return other != 0 && other != number;
-                });
-    return worth.of(position, side, attack) - (lent ? LENT : 0);
-  }
-
-  /** Germans hold for nothing. */
-  private @Nullable Order stance(Position position, Orders legal) {
-    boolean german =
-        position.frame() instanceof OrderAttack asked
-            && asked.plan().attackers().all(pieces::german);
-    Order answer = new Reply(german ? "no-retreat" : "no-order");
-    return legal.allows(answer) ? answer : null;
-  }
-
-  /** Steps are lost by who is missed least. */
-  private @Nullable Order loss(Position position, Orders legal) {
-    List<Lose> losses = new ArrayList<>();
-    legal.forEach(
-        order -> {
-          if (order instanceof Lose lose) {
-            losses.add(lose);
-          }
-        });
-    return losses.stream()
-        .min(Comparator.comparingDouble(lose -> missed(position, lose.units())))
-        .orElse(null);
-  }
-
-  private double missed(Position position, Ints units) {
-    double sum = 0;
-    for (int unit : units) {
-      int left = theatre.faces().steps(position, unit);
-      List<Step> steps = pieces.profile(unit).steps();
-      double strength = pieces.attack(position, unit) + pieces.defence(position, unit);
-      sum += strength / Math.max(1, left) * 0.5;
-      sum += left <= 1 ? 0.7 : 0;
-      sum += aims.stake(unit) / Math.max(1, steps.size());
-    }
-    return sum;
   }
 }

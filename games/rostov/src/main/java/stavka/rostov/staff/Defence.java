@@ -3,45 +3,71 @@ package stavka.rostov.staff;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.play.Forecast;
 import stavka.engine.play.Orders;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
+import stavka.rostov.combat.CombatSection;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.Terrain;
 import stavka.rostov.reaction.Commit;
 import stavka.rostov.reaction.Instruct;
+import stavka.rostov.reaction.Instructions;
 
 /** What those who are attacked do about it: guns, orders about retreat, reserves. */
+@Rule({"14.1", "14.2", "14.3"})
 final class Defence {
-  private static final String HOLD = "no-retreat";
+  /** By how much an attack must be worse for who makes it once a reserve has come. */
+  private static final double HELPS = 0.3;
 
-  /** The odds beyond which reserves would only be lost with the others. */
-  private static final double LOST = 3.5;
+  /** What an order must save, and what a place is worth that a reserve would leave empty. */
+  private static final double ORDERED = 0.1;
 
-  /** The odds up to which a hex needs no reserves. */
-  private static final double SAFE = 1.2;
+  private static final double LEFT = 1.2;
+
+  /** By how much a staff or gun behind the front must stand better elsewhere. */
+  private static final double SAFER = 1;
+
+  private static final int CLOSE = 3;
 
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Declarations declarations;
+  private final CombatSection combat;
+  private final BattleWorth worth;
   private final Aims aims;
+  private final Stand stand;
+  private final Stations stations;
 
-  Defence(RostovTheatre theatre, Declarations declarations, Aims aims) {
+  Defence(
+      RostovTheatre theatre,
+      Declarations declarations,
+      CombatSection combat,
+      BattleWorth worth,
+      Aims aims,
+      Stand stand,
+      Stations stations) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.declarations = declarations;
+    this.combat = combat;
+    this.worth = worth;
     this.aims = aims;
+    this.stand = stand;
+    this.stations = stations;
   }
 
-  /** The next order of a reaction phase: every gun, then orders, then reserves. */
+  /** The next order of a reaction phase: every gun, then reserves, then orders about retreat. */
   Order next(Position position, Orders legal) {
     Side side = legal.decision().side();
     List<Order> extras = new ArrayList<>();
@@ -49,19 +75,16 @@ final class Defence {
     Order best = null;
     double most = 0;
     for (Order order : extras) {
-      double worth =
-          switch (order) {
-            case Commit commit -> 10 + need(position, commit.target());
-            case Instruct instruct -> instruct(position, side, instruct);
-            default -> 0;
-          };
-      if (worth > most) {
-        most = worth;
+      double value = order instanceof Commit commit ? 1 + need(position, commit.target()) : 0;
+      if (value > most) {
+        most = value;
         best = order;
       }
     }
-    Order reserve = best == null ? reserve(position, legal) : best;
-    return reserve == null ? new EndPhase() : reserve;
+    best = best == null ? reserve(position, legal) : best;
+    best = best == null ? stepAside(position, legal) : best;
+    best = best == null ? instruction(position, side, extras) : best;
+    return best == null ? new EndPhase() : best;
   }
 
   /** How much a hex that is attacked wants help: what stands there, and what it scores. */
@@ -74,40 +97,35 @@ final class Defence {
     return sum;
   }
 
-  /** An order to hold where it costs nothing, or where the hex must not be lost. */
-  private double instruct(Position position, Side side, Instruct instruct) {
-    Declared attack = declarations.at(position, instruct.target());
-    if (attack == null || attack.ordered() || !instruct.order().equals(HOLD)) {
-      return 0;
-    }
-    Ints hexes = attack.targets();
-    boolean german =
-        hexes.all(hex -> position.stack(hex).filter(pieces::combat).all(pieces::german));
-    boolean sheltered = hexes.all(this::sheltered);
-    boolean dear = hexes.any(hex -> aims.points(position, hex) > 0);
-    boolean shut = hexes.any(hex -> shut(position, side, hex));
-    return german || sheltered || dear || shut ? 1 + need(position, instruct.target()) : 0;
-  }
-
-  private boolean sheltered(int hex) {
-    Terrain terrain = theatre.ground().terrain(hex);
-    return terrain.urban() || terrain == Terrain.HILL || theatre.ground().wooded(hex);
-  }
-
-  /** Whether all ways out of a hex lead through enemy zones. */
-  private boolean shut(Position position, Side side, int hex) {
-    Board board = theatre.board(position);
-    for (int direction = 0; direction < 6; direction++) {
-      int way = theatre.grid().neighbour(hex, direction);
-      if (way >= 0
-          && board.inPlay(way)
-          && theatre.ground().land(way)
-          && !board.holds(side.enemy(), way)
-          && (board.holds(side, way) || !board.inEnemyZone(side, way))) {
-        return false;
+  /** The order about retreat that saves most. */
+  private @Nullable Order instruction(Position position, Side side, List<Order> extras) {
+    Order best = null;
+    double most = ORDERED;
+    for (Declared attack : declarations.of(position)) {
+      if (attack.ordered()) {
+        continue;
+      }
+      Forecast forecast = combat.outlook(position, side.enemy(), made(position, side, attack));
+      Stand.Advice advice = stand.defending(position, side, attack.targets(), forecast);
+      String word = Instructions.WORDS.get(advice.order().ordinal());
+      for (Order order : extras) {
+        if (advice.gain() > most
+            && advice.order() != RetreatOrder.NONE
+            && order instanceof Instruct instruct
+            && attack.targets().contains(instruct.target())
+            && instruct.order().equals(word)) {
+          most = advice.gain();
+          best = order;
+        }
       }
     }
-    return true;
+    return best;
+  }
+
+  /** A declared attack as its side would best make it. */
+  private Attack made(Position position, Side side, Declared attack) {
+    Ints support = combat.support(position, side.enemy(), attack.units(), attack.targets());
+    return new Attack(attack.units(), attack.targets(), 0, support);
   }
 
   private int defence(Position position, int hex) {
@@ -118,50 +136,100 @@ final class Defence {
     return sum;
   }
 
-  /** The reserve that changes the odds of an attack most, if that is worth its risk. */
+  /** The reserve that makes an attack worst for the enemy, if that is worth its risk. */
   private @Nullable Order reserve(Position position, Orders legal) {
+    Side side = legal.decision().side();
     Order best = null;
-    double most = 0.3;
-    for (Declared attack : declarations.of(position)) {
-      double strength = 0;
-      for (int unit : attack.units()) {
-        strength += pieces.attack(position, unit);
-      }
-      double there = 0;
-      for (int hex : attack.targets()) {
-        there += defence(position, hex);
-      }
-      if (strength < SAFE * there) {
+    double most = HELPS;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) != side || !reserve(position, unit)) {
         continue;
       }
-      for (int unit = 0; unit < pieces.count(); unit++) {
-        if (pieces.side(unit) == legal.decision().side() && position.onMap(unit)) {
-          double with = there + pieces.defence(position, unit);
-          double gain = strength / Math.max(1, there) - strength / with;
-          if (gain > most && strength < LOST * with) {
-            Order move = towards(legal, unit, attack.targets());
-            if (move != null) {
-              most = gain;
-              best = move;
-            }
-          }
+      for (Move move : towards(legal, unit)) {
+        double gain = gain(position, side, unit, move.path().last());
+        if (gain > most) {
+          most = gain;
+          best = move;
         }
       }
     }
     return best;
   }
 
-  private static @Nullable Order towards(Orders legal, int unit, Ints hexes) {
-    Order[] found = {null};
+  private boolean reserve(Position position, int unit) {
+    return position.onMap(unit)
+        && pieces.motorised(unit)
+        && pieces.combat(unit)
+        && !pieces.artillery(unit)
+        && !pieces.headquarters(unit);
+  }
+
+  /** What an attack loses for who makes it when a unit comes to a hex, less what that leaves. */
+  private double gain(Position position, Side side, int unit, int hex) {
+    Declared attack = declarations.at(position, hex);
+    if (attack == null) {
+      return 0;
+    }
+    int from = position.place(unit);
+    boolean alone = position.stack(from).filter(pieces::combat).size() == 1;
+    Draft draft = position.edit();
+    draft.moveTo(unit, hex);
+    double before = worth.of(position, side.enemy(), made(position, side, attack));
+    Position met = draft.view();
+    double after = worth.of(met, side.enemy(), made(met, side, attack));
+    return before - after - (alone ? LEFT * aims.points(position, from) : 0);
+  }
+
+  /** The ways of a unit to hexes that are attacked. */
+  private List<Move> towards(Orders legal, int unit) {
+    List<Move> moves = new ArrayList<>();
     legal.forUnit(
         unit,
         order -> {
-          if (found[0] == null
-              && order instanceof Move move
-              && hexes.contains(move.path().last())) {
-            found[0] = order;
+          if (order instanceof Move move
+              && moves.stream().noneMatch(known -> known.path().last() == move.path().last())) {
+            moves.add(move);
           }
         });
-    return found[0];
+    return moves;
+  }
+
+  /** A staff or a gun behind an attacked hex goes where it is safer. */
+  private @Nullable Order stepAside(Position position, Orders legal) {
+    Side side = legal.decision().side();
+    Order[] best = {null};
+    double[] most = {SAFER};
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) != side || !behind(position, unit)) {
+        continue;
+      }
+      int mover = unit;
+      double here = stations.post(position, unit, position.place(unit)).orElse(0);
+      legal.forUnit(
+          unit,
+          order -> {
+            if (order instanceof Move move) {
+              double gain = stations.post(position, mover, move.path().last()).orElse(-99) - here;
+              if (gain > most[0]) {
+                most[0] = gain;
+                best[0] = order;
+              }
+            }
+          });
+    }
+    return best[0];
+  }
+
+  /** Whether a unit that does not fight stands near an attacked hex. */
+  private boolean behind(Position position, int unit) {
+    return position.onMap(unit)
+        && pieces.motorised(unit)
+        && (pieces.headquarters(unit) || pieces.artillery(unit))
+        && declarations.of(position).stream()
+            .anyMatch(
+                attack ->
+                    attack
+                        .targets()
+                        .any(hex -> theatre.grid().distance(hex, position.place(unit)) <= CLOSE));
   }
 }

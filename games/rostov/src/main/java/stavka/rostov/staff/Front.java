@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Attack;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
@@ -23,16 +24,34 @@ final class Front {
   /** How often reserves that could come do so. */
   private static final double MET = 0.7;
 
-  /** How many enemy hexes a picture has room for. */
+  /** How many enemy hexes a picture has room for, and how many pairs of them are looked at. */
   private static final int MOST = 62;
 
+  private static final int PAIRS = 40;
+
+  /** What it is worth to be rid of an attack that is owed: a point, often, and better dice. */
+  private static final double OWED = 1.2;
+
+  /**
+   * What an attack promises.
+   *
+   * @param plain without supply; {@link #BARRED} if it may not be declared
+   * @param helped with supply
+   * @param owed what it adds to make it as one of those that are owed; 0 where it does not count
+   */
+  record Promise(double plain, double helped, double owed) {
+    static final Promise NONE = new Promise(BARRED, BARRED, 0);
+  }
+
+  private final RostovTheatre theatre;
   private final Position position;
   private final Side side;
   private final Closure closure;
   private final CombatSection combat;
   private final BattleWorth worth;
   private final @Nullable Reserves reserves;
-  private final Map<Declare, double[]> known = new HashMap<>();
+  private final boolean owing;
+  private final Map<Declare, Promise> known = new HashMap<>();
 
   /** The enemy hexes, and for each unit near them which it must have attacked, a bit each. */
   final int[] targets;
@@ -41,6 +60,15 @@ final class Front {
   final long[] owes;
   final long[] strikes;
 
+  /** What can be attacked as one: each enemy hex, then pairs that somebody stands beside. */
+  final List<Ints> goals = new ArrayList<>();
+
+  /** The hexes of each goal, a bit each. */
+  final List<Long> masks = new ArrayList<>();
+
+  /**
+   * @param owing whether the side owes attacks
+   */
   Front(
       RostovTheatre theatre,
       Closure closure,
@@ -48,13 +76,16 @@ final class Front {
       BattleWorth worth,
       @Nullable Reserves reserves,
       Position position,
-      Side side) {
+      Side side,
+      boolean owing) {
+    this.theatre = theatre;
     this.position = position;
     this.side = side;
     this.closure = closure;
     this.combat = combat;
     this.worth = worth;
     this.reserves = reserves;
+    this.owing = owing;
     Board board = theatre.board(position);
     List<Integer> hexes = new ArrayList<>();
     Map<Integer, Long> strikers = new HashMap<>();
@@ -91,46 +122,94 @@ final class Front {
         owed.put(unit, mask);
       }
     }
-    kept.sort((a, b) -> Integer.compare(attack(theatre, b), attack(theatre, a)));
+    kept.sort((a, b) -> Integer.compare(strength(b), strength(a)));
     this.units = kept.stream().mapToInt(Integer::intValue).toArray();
     this.owes = kept.stream().mapToLong(unit -> owed.getOrDefault(unit, 0L)).toArray();
     this.strikes = kept.stream().mapToLong(unit -> strikers.getOrDefault(unit, 0L)).toArray();
+    for (int i = 0; i < targets.length; i++) {
+      goals.add(Ints.of(targets[i]));
+      masks.add(1L << i);
+    }
+    for (long both : strikes) {
+      pairs(both);
+    }
   }
 
-  private int attack(RostovTheatre theatre, int unit) {
+  /** Two hexes that one unit stands beside may be attacked at once. */
+  @Rule("12.8")
+  private void pairs(long both) {
+    for (long left = both; left != 0; left &= left - 1) {
+      for (long right = left & (left - 1); right != 0; right &= right - 1) {
+        long mask = Long.lowestOneBit(left) | Long.lowestOneBit(right);
+        if (!masks.contains(mask) && masks.size() < targets.length + PAIRS) {
+          masks.add(mask);
+          int one = targets[Long.numberOfTrailingZeros(left)];
+          int other = targets[Long.numberOfTrailingZeros(right)];
+          goals.add(Ints.of(Math.min(one, other), Math.max(one, other)));
+        }
+      }
+    }
+  }
+
+  int strength(int unit) {
     return theatre.pieces().attack(position, unit);
   }
 
-  /**
-   * What an attack on a hex is worth without supply and with it; the first is {@link #BARRED} if it
-   * may not be declared.
-   */
-  double[] worth(int target, Ints attackers) {
-    Declare order = new Declare(attackers, Ints.of(targets[target]), false);
-    return known.computeIfAbsent(order, this::appraised);
+  /** The strength of all who defend a goal. */
+  int defence(int goal) {
+    int sum = 0;
+    for (int hex : goals.get(goal)) {
+      for (int unit : position.stack(hex)) {
+        sum += theatre.pieces().combat(unit) ? theatre.pieces().defence(position, unit) : 0;
+      }
+    }
+    return sum;
   }
 
-  private double[] appraised(Declare order) {
+  /** What an attack on a goal is worth. */
+  Promise promise(int goal, Ints attackers) {
+    return known.computeIfAbsent(new Declare(attackers, goals.get(goal), false), this::appraised);
+  }
+
+  private Promise appraised(Declare order) {
     if (order.units().isEmpty() || closure.checks().objection(position, side, order) != null) {
-      return new double[] {BARRED, BARRED};
+      return Promise.NONE;
     }
     Ints support = combat.support(position, side, order.units(), order.targets());
-    double plain = appraised(order, Ints.EMPTY);
-    double helped = support.isEmpty() ? BARRED : appraised(order, support);
-    return new double[] {plain, helped};
+    BattleWorth.Weighed plain = appraised(order, Ints.EMPTY);
+    BattleWorth.Weighed helped = support.isEmpty() ? plain : appraised(order, support);
+    double step = helped.worth() > plain.worth() ? helped.step() : plain.step();
+    return new Promise(
+        plain.worth(),
+        support.isEmpty() ? BARRED : helped.worth(),
+        counts(order) ? OWED - step : 0);
   }
 
-  /** An attack that promises something may find reserves in its way. */
-  private double appraised(Declare order, Ints support) {
+  /** Whether an attack would do as one that is owed: it costs a step more at an asterisk. */
+  @Rule({"12.42", "16.31"})
+  private boolean counts(Declare order) {
+    Declare owed = new Declare(order.units(), order.targets(), true);
+    return owing && closure.checks().objection(position, side, owed) == null;
+  }
+
+  /** Engineers lead where that helps; what promises something may find reserves in its way. */
+  private BattleWorth.Weighed appraised(Declare order, Ints support) {
     Attack attack = new Attack(order.units(), order.targets(), 0, support);
-    double alone = worth.of(position, side, attack);
-    if (reserves == null || alone <= 0) {
+    BattleWorth.Weighed alone = worth.weigh(position, side, attack);
+    Attack led = new Attack(order.units(), order.targets(), 1, support);
+    if (combat.led(position, side, led)) {
+      BattleWorth.Weighed leading = worth.weigh(position, side, led);
+      alone = leading.worth() > alone.worth() ? leading : alone;
+    }
+    if (reserves == null || alone.worth() <= 0) {
       return alone;
     }
     Position met = reserves.sent(position, side, order.targets().first());
     return met == null
         ? alone
-        : (1 - MET) * alone + MET * Math.min(alone, worth.of(met, side, attack));
+        : new BattleWorth.Weighed(
+            (1 - MET) * alone.worth() + MET * Math.min(alone.worth(), worth.of(met, side, attack)),
+            alone.step());
   }
 
   /** The targets of each set that hangs together by who touches whom. */

@@ -9,6 +9,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
@@ -17,6 +18,7 @@ import stavka.rostov.declaration.Closure;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.declaration.Recall;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovPieces;
@@ -69,9 +71,15 @@ final class Offensive {
     if (raid != null) {
       return raid;
     }
+    Ints bound = new Obliged(theatre).of(position, side);
+    Declare demanded = demanded(position, side, bound);
+    if (demanded != null) {
+      return demanded;
+    }
     List<Declare> plan = plan(undeclared(position), side);
     for (Declared attack : declarations.of(position)) {
-      if (plan.stream().noneMatch(order -> order.targets().equals(attack.targets()))) {
+      if (bound.isEmpty()
+          && plan.stream().noneMatch(order -> order.targets().equals(attack.targets()))) {
         return new Recall(attack.targets().first());
       }
     }
@@ -95,6 +103,18 @@ final class Offensive {
     return draft.view();
   }
 
+  /** The attack on a hex whose overrun was called off, by all who can join it [11.42]. */
+  private @Nullable Declare demanded(Position position, Side side, Ints bound) {
+    for (int unit : bound) {
+      Ints hex = Ints.of(new Obliged(theatre).target(position, unit));
+      Declare order = new Declare(closure.checks().free(position, side, hex), hex, false);
+      if (closure.checks().objection(position, side, order) == null) {
+        return order;
+      }
+    }
+    return null;
+  }
+
   /** Supply that stands alone is taken for nothing [6.82]. */
   private @Nullable Declare raid(Position position, Side side) {
     Board board = theatre.board(position);
@@ -116,35 +136,34 @@ final class Offensive {
     return null;
   }
 
+  /** Those that are worth most together; some count as attacks that are owed. */
+  @Rule({"7.26", "12.41"})
   List<Declare> plan(Position position, Side side) {
-    Front front = new Front(theatre, closure, combat, worth, reserves, position, side);
+    int owed = side == Side.SOVIET ? position.ledger(RostovLedger.OWED) : 0;
+    Front front = new Front(theatre, closure, combat, worth, reserves, position, side, owed > 0);
     int points = points(position, side);
     List<Declare> plan = new ArrayList<>();
     for (long part : front.parts()) {
-      Assault best = best(front, part, points);
+      Assault best = best(front, part, new Assault.Means(points, owed));
       if (best != null) {
-        List<Ints> attackers = best.attackers();
-        for (int target = 0; target < attackers.size(); target++) {
-          if (!attackers.get(target).isEmpty()) {
-            Ints hex = Ints.of(front.targets[target]);
-            plan.add(new Declare(attackers.get(target), hex, false));
-          }
-        }
+        List<Declare> orders = best.orders();
+        owed -= (int) orders.stream().filter(Declare::mandated).count();
+        plan.addAll(orders);
       }
     }
     return plan;
   }
 
   /** The best set of enemies among those that hang together, or null if none is worth it. */
-  private static @Nullable Assault best(Front front, long part, int points) {
+  private static @Nullable Assault best(Front front, long part, Assault.Means means) {
     List<Assault> found = new ArrayList<>();
     if (Long.bitCount(part) <= FEW) {
       for (long set = part; set != 0; set = (set - 1) & part) {
-        look(front, set, points, found);
+        look(front, set, means, found);
       }
     } else {
       for (long set : closed(front, part)) {
-        look(front, set, points, found);
+        look(front, set, means, found);
       }
       found.sort(Comparator.comparingDouble(assault -> -assault.worth()));
       List<Long> pairs = new ArrayList<>();
@@ -153,7 +172,7 @@ final class Offensive {
           add(pairs, one.set() | other.set());
         }
       }
-      pairs.forEach(set -> look(front, set, points, found));
+      pairs.forEach(set -> look(front, set, means, found));
     }
     Assault best = null;
     for (Assault assault : found) {
@@ -165,8 +184,8 @@ final class Offensive {
     return best;
   }
 
-  private static void look(Front front, long set, int points, List<Assault> found) {
-    Assault assault = Assault.best(front, set, points);
+  private static void look(Front front, long set, Assault.Means means, List<Assault> found) {
+    Assault assault = Assault.best(front, set, means);
     if (assault != null) {
       found.add(assault);
     }

@@ -57,6 +57,10 @@ public final class Stations {
     this.fronts = new Derived<>(this::fronts);
   }
 
+  Menace menace() {
+    return menace;
+  }
+
   /** Armour first, then motorised units, infantry, guns, staffs, supply. */
   public int echelon(int unit) {
     if (pieces.column(unit) || pieces.pontoon(unit)) {

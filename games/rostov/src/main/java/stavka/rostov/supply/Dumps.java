@@ -48,6 +48,37 @@ public final class Dumps implements ExtraOrder {
     this.counters = found;
   }
 
+  /** Offered in other phases than movement: two columns of a hex become a dump. */
+  @Rule("6.83")
+  public ExtraOrder merging() {
+    return new Merging();
+  }
+
+  private final class Merging implements ExtraOrder {
+    @Override
+    public boolean handles(Order order) {
+      return order instanceof Merge;
+    }
+
+    @Override
+    public @Nullable Objection objection(Position position, Order order) {
+      Objection objection = Dumps.this.objection(position, order);
+      return objection != null || position.onMap(((Merge) order).kept())
+          ? objection
+          : cites.objection("merge-two");
+    }
+
+    @Override
+    public void carryOut(Draft draft, Order order) {
+      Dumps.this.carryOut(draft, order);
+    }
+
+    @Override
+    public void forEach(Position position, Consumer<? super Order> action) {
+      counters.filter(position::onMap).each(kept -> mergers(position, kept, action));
+    }
+  }
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Merge || order instanceof Unload;
@@ -119,16 +150,20 @@ public final class Dumps implements ExtraOrder {
         action.accept(new Unload(kept));
       }
       if (position.onMap(kept)) {
-        for (int given : counters) {
-          if (merges(position, kept, given)) {
-            action.accept(new Merge(kept, given));
-          }
-        }
+        mergers(position, kept, action);
       } else if (entry.due(position, kept)) {
         int other = otherDue(position, kept);
         if (other != Position.NOBODY && merges(position, kept, other)) {
           action.accept(new Merge(kept, other));
         }
+      }
+    }
+  }
+
+  private void mergers(Position position, int kept, Consumer<? super Order> action) {
+    for (int given : counters) {
+      if (merges(position, kept, given)) {
+        action.accept(new Merge(kept, given));
       }
     }
   }

@@ -23,7 +23,8 @@ public final class RostovLines implements Lines {
   private final Ports ports;
   private final SeaSupply ships;
   private final Sides<Derived<SideLines>> lines = new Sides<>(lines(Side.AXIS), lines(Side.SOVIET));
-  private final Sides<Derived<Ints>> bySea = new Sides<>(bySea(Side.AXIS), bySea(Side.SOVIET));
+  private final Sides<Derived<List<SeaSupply.Fed>>> bySea =
+      new Sides<>(bySea(Side.AXIS), bySea(Side.SOVIET));
 
   public RostovLines(RostovTheatre theatre, RostovForts forts, Pontoons pontoons) {
     this.theatre = theatre;
@@ -45,7 +46,7 @@ public final class RostovLines implements Lines {
     return new SideLines(ports, passages, ground);
   }
 
-  private Derived<Ints> bySea(Side side) {
+  private Derived<List<SeaSupply.Fed>> bySea(Side side) {
     return new Derived<>(position -> ships.units(position, side, of(position, side)));
   }
 
@@ -91,7 +92,13 @@ public final class RostovLines implements Lines {
   public boolean supplied(Position position, int unit) {
     Side side = pieces.side(unit);
     return of(position, side).any().reaches(position.place(unit))
-        || bySea.of(side).of(position).contains(unit);
+        || bySea.of(side).of(position).stream().anyMatch(fed -> fed.unit() == unit);
+  }
+
+  /** The units that ships feed now, each with its port. */
+  @Rule("6.54")
+  List<SeaSupply.Fed> shipped(Position position, Side side) {
+    return bySea.of(side).of(position);
   }
 
   /** Whether a hex lies on a side's railway that is joined to a source. */

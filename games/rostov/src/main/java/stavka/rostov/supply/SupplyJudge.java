@@ -37,10 +37,19 @@ public final class SupplyJudge {
             theatre.cites().rule("supply-judged"));
   }
 
-  /** Judges both sides as things are now; cities that are cut off are told. */
+  /**
+   * Judges both sides as things are now; cities that are cut off are told, and the port of each
+   * unit fed by sea.
+   */
   public void judge(Draft draft) {
     for (Ints city : lines.cutOff(draft.view())) {
       draft.say(theatre.cites().noted("cut-off-city", Detail.hex(city.first())));
+    }
+    for (Side side : Side.values()) {
+      for (SeaSupply.Fed fed : lines.shipped(draft.view(), side)) {
+        draft.say(
+            theatre.cites().noted("fed-by-port", Detail.unit(fed.unit()), Detail.hex(fed.port())));
+      }
     }
     phase.judge(draft, Side.AXIS, Side.SOVIET);
   }

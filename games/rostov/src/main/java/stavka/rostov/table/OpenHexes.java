@@ -120,7 +120,8 @@ final class OpenHexes {
     if (layer.equals(RostovLayers.AID)) {
       return value > RostovLayers.MOST_AID ? value - RostovLayers.MOST_AID : value;
     }
-    return layer.equals(RostovLayers.SEALED) ? Math.min(value, 1) : value;
+    boolean plain = layer.equals(RostovLayers.SEALED) || layer.equals(RostovLayers.MANDATED);
+    return plain ? Math.min(value, 1) : value;
   }
 
   private static String name(HexLayer layer, int value) {

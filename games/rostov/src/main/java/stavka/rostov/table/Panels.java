@@ -2,6 +2,8 @@ package stavka.rostov.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
@@ -18,6 +20,7 @@ import stavka.rostov.command.Use;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
 import stavka.rostov.declaration.FirstOdds;
+import stavka.rostov.declaration.Obliged;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
@@ -57,6 +60,10 @@ public final class Panels {
   List<Panel> of(Position position, Viewer viewer) {
     List<Panel> panels = new ArrayList<>();
     List<Declared> attacks = declarations.of(position);
+    Panel demanded = demanded(position);
+    if (!demanded.rows().isEmpty()) {
+      panels.add(demanded);
+    }
     if (!attacks.isEmpty()) {
       panels.add(declared(position, viewer, attacks));
     }
@@ -74,6 +81,25 @@ public final class Panels {
     panels.add(tracks(position));
     rebuilding.forEach(chart -> panels.add(chart.chart(position)));
     return panels;
+  }
+
+  /** Attacks that called-off overruns demand, and by which units. */
+  @Rule({"11.42", "11.43"})
+  private Panel demanded(Position position) {
+    Obliged obliged = new Obliged(theatre);
+    Map<Integer, Ints> bound = new TreeMap<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      int target = obliged.target(position, unit);
+      if (target >= 0) {
+        bound.merge(target, Ints.of(unit), Ints::plus);
+      }
+    }
+    List<Row> rows = new ArrayList<>();
+    bound.forEach(
+        (hex, units) ->
+            rows.add(
+                Row.of("demanded-attack", List.of(Detail.hex(hex)), new Cell.Counters(units))));
+    return Panel.of("demanded", null, "11.42", rows);
   }
 
   /** Attack number, odds by plain strengths, and what the defender has promised. */

@@ -14,6 +14,13 @@ public interface Forts {
   /** Whether a fortified line that still stands faces those who go from a hex into another. */
   boolean line(Position position, int from, int into);
 
-  /** What fortifications change the die by for an attack on some hexes from others [18.36]. */
-  int modifier(Position position, Ints targets, Ints from);
+  /** Whether some side of a hex behind a fortified line still stands. */
+  boolean behindLine(Position position, int hex);
+
+  /**
+   * What fortifications change the die by for an attack on some hexes from others [18.36].
+   *
+   * @param shelter the hex whose strongpoint counts
+   */
+  int modifier(Position position, Ints targets, Ints from, int shelter);
 }

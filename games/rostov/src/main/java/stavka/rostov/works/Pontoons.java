@@ -104,7 +104,7 @@ public final class Pontoons implements Spans, EntryEffect {
 
   /**
    * Bridges over one sort of river are done, if both banks are the side's own and safe; others
-   * wait.
+   * wait. The log names the banks that were held, or the one that was not.
    */
   @Rule("23.23")
   public void finish(Draft draft, Side side, SideFeature river) {
@@ -114,15 +114,28 @@ public final class Pontoons implements Spans, EntryEffect {
         int hex = position.place(unit);
         int facing = position.get(unit, RostovMarks.FACING);
         int opposite = grid.neighbour(hex, facing);
-        if (ground.side(hex, facing, river)
-            && Control.holds(position, side, hex)
-            && Control.holds(position, side, opposite)
-            && safe(position, side, hex)
-            && safe(position, side, opposite)) {
+        if (!ground.side(hex, facing, river)) {
+          continue;
+        }
+        if (ours(position, side, hex) && ours(position, side, opposite)) {
           draft.clear(unit, RostovMarks.TURNED);
+          tell(draft, "pontoon-finished", unit, hex, opposite);
+        } else {
+          int lost = ours(position, side, hex) ? opposite : hex;
+          tell(draft, "pontoon-waits", unit, lost, lost);
         }
       }
     }
+  }
+
+  private void tell(Draft draft, String code, int unit, int hex, int other) {
+    draft.say(theatre.cites().noted(code, Detail.unit(unit), Detail.hex(hex), Detail.hex(other)));
+  }
+
+  /** Whether a bank is a side's own and no enemy zone counts there. */
+  @Rule("23.23")
+  private boolean ours(Position position, Side side, int hex) {
+    return Control.holds(position, side, hex) && safe(position, side, hex);
   }
 
   /** Whether no enemy zone counts on a bank: a friendly combat unit there lifts it. */

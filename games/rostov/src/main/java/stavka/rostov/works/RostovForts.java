@@ -53,6 +53,12 @@ public final class RostovForts implements Forts, EntryEffect {
     return direction >= 0 && (standing(position, into) & (1 << direction)) != 0;
   }
 
+  @Override
+  @Rule({"16.41", "18.11"})
+  public boolean behindLine(Position position, int hex) {
+    return standing(position, hex) != 0;
+  }
+
   /** The sides of a hex behind a line on which it still stands, a bit each. */
   int standing(Position position, int hex) {
     return behind.has(hex)
@@ -100,17 +106,11 @@ public final class RostovForts implements Forts, EntryEffect {
    */
   @Override
   @Rule({"18.21", "18.36", "18.37"})
-  public int modifier(Position position, Ints targets, Ints from) {
+  public int modifier(Position position, Ints targets, Ints from, int shelter) {
     boolean line = allCross(position, targets, from);
-    boolean strongpoint = false;
-    boolean deep = false;
-    for (int target : targets) {
-      Side owner = Control.holds(position, Side.AXIS, target) ? Side.AXIS : Side.SOVIET;
-      if (strongpoint(position, target, owner)) {
-        strongpoint = true;
-        deep |= standing(position, target) != 0 && nearTown(position, target);
-      }
-    }
+    Side owner = Control.holds(position, Side.AXIS, shelter) ? Side.AXIS : Side.SOVIET;
+    boolean strongpoint = strongpoint(position, shelter, owner);
+    boolean deep = strongpoint && standing(position, shelter) != 0 && nearTown(position, shelter);
     CombatChart chart = theatre.charts().combat();
     if (line && deep) {
       return chart.fortNearCity();

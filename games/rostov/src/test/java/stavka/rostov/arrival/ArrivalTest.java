@@ -7,6 +7,7 @@ import stavka.engine.event.Moved;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
+import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -87,6 +88,26 @@ class ArrivalTest {
     Ints north = ARRIVALS.choices(later.position(), panzer);
     later.arrange(draft -> draft.moveTo(later.unit("su-81"), north.first()));
     assertThat(ARRIVALS.choices(later.position(), panzer).size()).isEqualTo(north.size() - 1);
+  }
+
+  @Test
+  @Rule("8.13")
+  void aRefusedEntryNamesTheEnemyOrTheZoneThatShutsTheHex() {
+    Field pocket = Field.of("kiev-pocket").turn(37).arrange(SCHEDULE::receive);
+    int unit = pocket.unit("de-260");
+    Ints open = ARRIVALS.choices(pocket.position(), unit);
+    pocket.arrange(draft -> draft.moveTo(pocket.unit("su-81"), open.first()));
+    Ints left = ARRIVALS.choices(pocket.position(), unit);
+    for (int hex : open.filter(hex -> !left.contains(hex))) {
+      Objection refusal = ARRIVALS.refusal(pocket.position(), unit, hex);
+      String code = hex == open.first() ? "entry-held" : "entry-in-zone";
+      assertThat(refusal).isEqualTo(Objection.of("8.13", code, Detail.hex(hex)));
+    }
+    assertThat(ARRIVALS.refusal(pocket.position(), unit, left.first())).isNull();
+    ScriptedPlay play = pocket.at(37, "axis-movement");
+    play.refused(
+        "8.13 entry-held",
+        new Move(play.units("de-260"), open.filter(hex -> hex == open.first()), "march"));
   }
 
   /** What a Soviet tank brigade that comes onto the map pays for a march. */
@@ -187,5 +208,19 @@ class ArrivalTest {
     assertThat(play.position().place(play.unit("su-38-cd"))).isEqualTo(longest.path().last());
     assertThat(play.position().ledger(RostovLedger.RAIL + 1)).isEqualTo(3);
     assertThat(play.has("su-38-cd", RostovMarks.WENT)).isTrue();
+  }
+
+  @Test
+  @Rule({"8.13", "11.56"})
+  void inRainNobodySlipsInBetweenEnemies() {
+    Field clear = Field.of("kiev-pocket").turn(38).arrange(SCHEDULE::receive);
+    int panzer = clear.unit("de-17-pz-39");
+    clear.weather(Weather.CLEAR);
+    Ints north = ARRIVALS.choices(clear.position(), panzer);
+    clear.arrange(draft -> draft.moveTo(clear.unit("su-81"), north.first()));
+    int slipping = ARRIVALS.choices(clear.position(), panzer).size();
+    assertThat(slipping).isEqualTo(north.size() - 1);
+    clear.weather(Weather.RAIN);
+    assertThat(ARRIVALS.choices(clear.position(), panzer).size()).isLessThan(slipping);
   }
 }

@@ -131,4 +131,22 @@ class RebuiltTest {
     assertThat(now.where("zap-2")).isEqualTo("box " + Box.ACTIVE);
     assertThat(ARRIVALS.due(now.position(), now.unit("zap-2"))).isTrue();
   }
+
+  @Test
+  @Rule({"8.4", "22.31"})
+  void aTrainThatComesBackInATownMovesOnAlongTheRailwayAtOnce() {
+    Field field = active("su-trn-1");
+    ScriptedPlay play = field.play(49, "soviet-movement");
+    int[] longest = {0};
+    play.legal()
+        .forUnit(
+            play.unit("su-trn-1"),
+            order -> {
+              if (order instanceof Move move && move.mode().equals("train")) {
+                assertThat(play.why(move)).isEmpty();
+                longest[0] = Math.max(longest[0], move.path().size());
+              }
+            });
+    assertThat(longest[0]).isGreaterThan(5);
+  }
 }

@@ -11,6 +11,7 @@ import stavka.operational.combat.Forces;
 import stavka.rostov.Field;
 import stavka.rostov.War;
 import stavka.rostov.command.Nkvd;
+import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.RetreatOrder;
 
 /** What a cell of the table comes to in a combat, without a die. */
@@ -22,7 +23,8 @@ final class Cells {
           FIGHTERS,
           new CombinedArms(Field.THEATRE, FIGHTERS),
           new Nkvd(Field.THEATRE, War.STAFFS),
-          War.DECLARED);
+          War.DECLARED,
+          new Mandated(Field.THEATRE, War.ODDS));
 
   private Cells() {}
 

@@ -26,7 +26,7 @@ class LimitedWaysTest {
   private static List<FallBackWays.Way> ways(Field field, String unit) {
     Ints group = field.units(unit);
     Ints away = Ints.of(field.position().place(group.first()));
-    return War.COMBAT.ways().ways(field.position(), group, away, 2, false);
+    return War.COMBAT.ways().ways(field.position(), group, away, 2, Ints.EMPTY);
   }
 
   private static boolean along(Field field, String from, Ints path, boolean rail) {

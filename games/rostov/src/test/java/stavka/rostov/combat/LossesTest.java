@@ -11,6 +11,7 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Battle;
 import stavka.rostov.Field;
@@ -106,6 +107,16 @@ class LossesTest {
     assertThat(alone.position().get(alone.field().unit("de-9-pz-33"), RostovMarks.STEP)).isZero();
     War number = settled(tanks(), Side.AXIS, ARMOUR, "1/-");
     assertThat(payers(number)).isEqualTo("de-9-pz-10 de-9-pz-11 de-9-pz-33");
+  }
+
+  @Test
+  @Rule("16.32")
+  void aRefusedLossNamesTheRuleByWhichArmourPaysFirst() {
+    Field field = tanks().place("A5116", "su-tb-129");
+    War war = settled(field, Side.AXIS, ARMOUR, "1*/1");
+    assertThat(payers(war)).isEqualTo("su-tb-1 su-tb-129");
+    Lose infantry = new Lose(Ints.of(field.unit("su-1-gmr")));
+    assertThat(war.answer(infantry)).isEqualTo("16.32 lose-armour-first");
   }
 
   @Test

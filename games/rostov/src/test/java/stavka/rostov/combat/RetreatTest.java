@@ -15,18 +15,24 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.War;
+import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
 
 class RetreatTest {
+  private static final String STACK = "su-26-cd su-sar-10";
+  private static final Ints NOBODY = Ints.EMPTY;
   private static final Reply SILENT = new Reply("no-order");
 
   private static String ways(Field field, String units, int hexes, boolean further, int fate) {
     Ints group = field.units(units);
     Ints away = Ints.of(field.position().place(group.first()));
-    return War.COMBAT.ways().ways(field.position(), group, away, hexes, further).stream()
+    return War.COMBAT
+        .ways()
+        .ways(field.position(), group, away, hexes, further ? group : Ints.EMPTY)
+        .stream()
         .filter(way -> way.fate() == fate)
         .map(way -> way.path().stream().mapToObj(Field.THEATRE.map()::name).toList())
         .map(names -> String.join("-", names))
@@ -59,7 +65,7 @@ class RetreatTest {
     Field field = ring("A5021", "A5023", "A4921", "A4922", "A5121", "A5122");
     Ints cavalry = field.units("su-26-cd");
     Ints away = field.hexes("A5022");
-    assertThat(War.COMBAT.ways().ways(field.position(), cavalry, away, 2, false)).isEmpty();
+    assertThat(War.COMBAT.ways().ways(field.position(), cavalry, away, 2, Ints.EMPTY)).isEmpty();
     Cells.settled(field, Side.AXIS, new Cells.Case("de-299", "A5022", 0, ""), "-/R");
     assertThat(field.where("su-26-cd")).isEqualTo("box " + Box.ELIMINATED);
     Field loss = ring("A5021", "A5023").mark(RostovMarks.STEP, 1, "su-26-cd");
@@ -80,6 +86,34 @@ class RetreatTest {
     Field field = ring("A5021", "A5023");
     assertThat(ways(field, "su-26-cd", 2, false, RetreatWays.ZONE)).isNotEmpty();
     assertThat(ways(field, "su-26-cd", 3, true, RetreatWays.ZONE)).isEmpty();
+  }
+
+  @Test
+  @Rule({"16.41", "16.42"})
+  void byOrderADivisionDoesNotWalkOutOfAPocketOnTheStrengthOfItsOwnZone() {
+    Field pocket = ring("A5021", "A5023").place("A5022", "su-297");
+    pocket.arrange(draft -> draft.moveToBox(pocket.unit("su-26-cd"), Box.OUT));
+    assertThat(ways(pocket, "su-297", 2, false, RetreatWays.ZONE)).isNotEmpty();
+    for (int fate = RetreatWays.FREE; fate <= RetreatWays.ELIMINATED; fate++) {
+      assertThat(ways(pocket, "su-297", 3, true, fate)).isEmpty();
+    }
+    Cells.Case one = new Cells.Case("de-299", "A5022", 0, "");
+    Cells.settled(pocket, Side.AXIS, one, RetreatOrder.NONE, RetreatOrder.FURTHER, "-/R");
+    assertThat(pocket.where("su-297")).isEqualTo("box " + Box.ELIMINATED);
+  }
+
+  @Test
+  @Rule({"16.41", "16.44", "16.46"})
+  void byOrderAZoneThatFriendsContestIsCrossedAtItsPriceAndIsNoEnd() {
+    Field field = ring("A5021", "A5023").place("A5022", "su-297").place("A5222", "su-293");
+    field.arrange(draft -> draft.moveToBox(field.unit("su-26-cd"), Box.OUT));
+    assertThat(ways(field, "su-297", 3, true, RetreatWays.FREE)).isEmpty();
+    String paid = ways(field, "su-297", 3, true, RetreatWays.ZONE);
+    assertThat(paid).isNotEmpty();
+    for (String way : paid.split(" ")) {
+      int end = field.hex(way.substring(way.lastIndexOf('-') + 1));
+      assertThat(Field.THEATRE.board(field.position()).inEnemyZone(Side.SOVIET, end)).isFalse();
+    }
   }
 
   @Test
@@ -164,9 +198,20 @@ class RetreatTest {
     Field left = ring("A5021", "A5023").place("A5022", "su-sar-10");
     Cells.Case one = new Cells.Case("de-299", "A5022", 0, "");
     War war = Cells.settled(left, Side.AXIS, one, "-/R");
-    assertThat(war.answer(new FallBack(left.units("su-sar-10"), Ints.EMPTY))).isEmpty();
+    FallBack given = new FallBack(left.units("su-sar-10"), Ints.EMPTY);
+    assertThat(war.choices()).contains(given);
+    assertThat(war.answer(new FallBack(left.units("su-26-cd"), Ints.EMPTY)))
+        .isEqualTo("16.44 no-such-retreat");
+    assertThat(war.answer(given)).isEmpty();
     assertThat(left.where("su-sar-10")).isEqualTo("box " + Box.ELIMINATED);
     assertThat(left.where("su-26-cd")).isEqualTo("A5022");
+    Field free = Field.sumy().alone().weather(Weather.CLEAR).place("A5022", "su-26-cd su-sar-10");
+    War away = Cells.settled(free.place("A5021", "de-299"), Side.AXIS, one, "-/R");
+    assertThat(away.choices()).isNotEmpty();
+    List<FallBackWays.Way> ways =
+        War.COMBAT.ways().ways(free.position(), free.units(STACK), free.hexes("A5022"), 2, NOBODY);
+    boolean zones = ways.stream().anyMatch(way -> way.fate() == RetreatWays.ZONE);
+    assertThat(away.choices().contains(given)).isEqualTo(zones);
   }
 
   @Test

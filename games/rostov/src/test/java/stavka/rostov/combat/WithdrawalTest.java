@@ -74,6 +74,7 @@ class WithdrawalTest {
         order ->
             free[0] |=
                 order instanceof FallBack going
+                    && !going.path().isEmpty()
                     && War.COMBAT.passage(field.position(), going.units(), going.path()) == 1);
     assertThat(free[0]).isFalse();
     assertThat(chosen(field).units()).isEqualTo(field.units("su-gmi-4"));

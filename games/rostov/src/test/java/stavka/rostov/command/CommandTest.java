@@ -17,6 +17,8 @@ import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.rebuild.Refit;
+import stavka.testkit.ScriptedPlay;
 
 class CommandTest {
   private static final Headquarters STAFFS = new Headquarters(Field.THEATRE);
@@ -191,5 +193,15 @@ class CommandTest {
     assertThat(nkvd.holds(sumy.place("A5110", "su-nk-57").position(), sumy.hex("A5110"))).isFalse();
     Field mute = silent(Field.sumy(), "su-hq-40a");
     assertThat(nkvd.holds(mute.position(), mute.hex("A5512"))).isFalse();
+  }
+
+  @Test
+  @Rule({"10.22", "10.24"})
+  void aUnitThatTakesReplacementsIsNotActivatedNorTheOtherWayRound() {
+    Field sumy = Field.sumy().mark(RostovMarks.REFIT, 1, "su-227");
+    assertThat(activate(sumy, "su-hq-40a", "su-227")).isEqualTo("10.12 refitting");
+    Field woken = Field.sumy().mark(RostovMarks.STEP, 1, "su-227");
+    ScriptedPlay play = woken.mark(RostovMarks.ACTIVATED, 1, "su-227").at(49, "soviet-motorised");
+    play.refused("10.22 refit-activated", new Refit(play.unit("su-227")));
   }
 }

@@ -7,6 +7,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovLedger;
 
 class ControlTest {
   private static final Control CONTROL = new Control(Field.THEATRE);
@@ -66,5 +67,25 @@ class ControlTest {
     sumy.arrange(draft -> CONTROL.stepped(draft, sumy.unit("de-art-704"), -1, sumy.hex("A5110")));
     sumy.arrange(CONTROL::settle);
     assertThat(axis(sumy, "A5110")).isTrue();
+  }
+
+  private static int score(Field field) {
+    return field.position().ledger(RostovLedger.SCORE);
+  }
+
+  @Test
+  @Rule("25.12")
+  void kharkovRetakenTakesOffWhatItGaveAlthoughItIsWorthLessByThen() {
+    Field drive = Field.of("to-kharkov").turn(60);
+    int before = score(drive);
+    int hex = drive.hex("B0924");
+    drive.arrange(draft -> CONTROL.stepped(draft, drive.unit("de-297"), -1, hex));
+    assertThat(score(drive)).isEqualTo(before + 6);
+    drive.turn(62).arrange(draft -> CONTROL.stepped(draft, drive.unit("su-169"), -1, hex));
+    assertThat(score(drive)).isEqualTo(before);
+    drive.arrange(draft -> CONTROL.stepped(draft, drive.unit("de-297"), -1, hex));
+    assertThat(score(drive)).isEqualTo(before + 4);
+    drive.arrange(draft -> CONTROL.stepped(draft, drive.unit("su-169"), -1, hex));
+    assertThat(score(drive)).isEqualTo(before);
   }
 }

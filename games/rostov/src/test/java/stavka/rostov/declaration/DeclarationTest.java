@@ -148,17 +148,6 @@ class DeclarationTest {
   }
 
   @Test
-  @Rule("11.42")
-  void whoWasToOverrunAndDidNotMustAttack() {
-    War war = sumy();
-    war.field().mark(RostovMarks.OBLIGED, 1, "de-25-mot-35");
-    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase())).isEqualTo("11.42 obliged-left");
-    declare(war, Side.AXIS, war.declare("de-25-mot-35", "A5212"));
-    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase()))
-        .isNotEqualTo("11.42 obliged-left");
-  }
-
-  @Test
   @Rule("6.82")
   void supplyThatStandsAloneIsGoneWhenItIsAttacked() {
     War war = sumy();

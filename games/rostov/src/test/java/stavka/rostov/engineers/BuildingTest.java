@@ -16,6 +16,7 @@ import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.SupplyState;
 import stavka.rostov.supply.Depot;
 
 class BuildingTest {
@@ -46,7 +47,9 @@ class BuildingTest {
     assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_BUILDING);
     end(kiev, Side.SOVIET);
     assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_FORT);
-    assertThat(Depot.FORTS.modifier(kiev.position(), kiev.hexes("A0917"), kiev.hexes("A0817")))
+    assertThat(
+            Depot.FORTS.modifier(
+                kiev.position(), kiev.hexes("A0917"), kiev.hexes("A0817"), kiev.hex("A0917")))
         .isEqualTo(2);
   }
 
@@ -178,5 +181,30 @@ class BuildingTest {
     assertThat(fort(kiev, "A1112")).isEqualTo(RostovLayers.AXIS_BUILDING);
     end(kiev, Side.AXIS);
     assertThat(fort(kiev, "A1112")).isEqualTo(RostovLayers.AXIS_FORT);
+  }
+
+  @Test
+  @Rule({"6.61", "23.11"})
+  void engineersWithoutSupplyFinishNothingAtOnceEvenWhereALineReachesThem() {
+    Field kiev = kiev(1, 0).place("A0917", "su-sen-1");
+    assertThat(why(kiev, Side.SOVIET, fortify(kiev, "A0917", Fortify.FINISH))).isEmpty();
+    kiev.mark(RostovMarks.SUPPLY, SupplyState.EMERGENCY.ordinal(), "su-sen-1");
+    assertThat(why(kiev, Side.SOVIET, fortify(kiev, "A0917", Fortify.FINISH))).isEmpty();
+    kiev.mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-sen-1");
+    assertThat(why(kiev, Side.SOVIET, fortify(kiev, "A0917", Fortify.FINISH)))
+        .isEqualTo("23.11 fortify-engineers");
+  }
+
+  @Test
+  @Rule("18.35")
+  void inAFrozenLandASovietSiteIsDoneOnlyWhereEngineersStand() {
+    Field kiev = kiev(1, 0);
+    give(kiev, Side.SOVIET, fortify(kiev, "A0917", Fortify.BEGIN));
+    end(kiev, Side.SOVIET);
+    kiev.arrange(draft -> draft.enter(RostovLedger.ICED, 1));
+    end(kiev, Side.SOVIET);
+    assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_BUILDING);
+    end(kiev.place("A0917", "su-sen-1"), Side.SOVIET);
+    assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_FORT);
   }
 }

@@ -2,6 +2,7 @@ package stavka.rostov.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
@@ -266,5 +267,30 @@ class ModesTest {
         .isEqualTo("11.27 sail-ice");
     don.frozen(false).arrange(draft -> draft.enter(RostovLedger.STORM, 1));
     assertThat(SOVIET.why(don, "su-flo-don", "sail", "D4822")).isEqualTo("23.34 sail-storm");
+  }
+
+  @Test
+  @Rule({"6.71", "22.31"})
+  void aTrainOutOfSupplyGoesTwoHexesLess() {
+    Field field = Field.campaign();
+    assertThat(longest(field)).isEqualTo(48);
+    field.mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-trn-1");
+    assertThat(longest(field)).isEqualTo(46);
+  }
+
+  /** The most hexes that a train can go. */
+  private static int longest(Field field) {
+    int[] longest = {0};
+    Moves.in("soviet-movement").section().plan("soviet-movement", List.of()).modes().stream()
+        .filter(mode -> mode.name().equals("train"))
+        .forEach(
+            mode ->
+                mode.forEachPath(
+                    field.position(),
+                    Moves.in("soviet-movement").section().plan("soviet-movement", List.of()),
+                    field.unit("su-trn-1"),
+                    field.position().place(field.unit("su-trn-1")),
+                    path -> longest[0] = Math.max(longest[0], path.size())));
+    return longest[0];
   }
 }

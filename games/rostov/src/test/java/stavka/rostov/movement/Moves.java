@@ -96,6 +96,10 @@ public final class Moves {
     return marching;
   }
 
+  MovementSection section() {
+    return section;
+  }
+
   private MovePhase plan() {
     return section.plan(phase, List.of());
   }
@@ -239,7 +243,12 @@ public final class Moves {
     }
 
     @Override
-    public int modifier(Position position, Ints targets, Ints from) {
+    public boolean behindLine(Position position, int hex) {
+      return false;
+    }
+
+    @Override
+    public int modifier(Position position, Ints targets, Ints from, int shelter) {
       return 0;
     }
   }

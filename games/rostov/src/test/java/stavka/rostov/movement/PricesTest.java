@@ -3,8 +3,15 @@ package stavka.rostov.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.move.Gate;
+import stavka.engine.order.Move;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.March;
+import stavka.operational.movement.Motion;
+import stavka.operational.movement.MoveRules;
 import stavka.rostov.Field;
 import stavka.rostov.model.Gait;
 import stavka.rostov.model.RostovLayers;
@@ -177,5 +184,45 @@ class PricesTest {
     assertThat(AXIS.price(sumy, "de-25-mot-35", "A5116")).isEqualTo(3);
     sumy.place("A4006", "de-25-mot-35").place("A5016", "su-tb-1");
     assertThat(SOVIET.price(sumy, "su-tb-1", "A5116")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("10.74")
+  void whoGoesOnAfterABreakStillOwesTheGroundOfTheRoadHexItLeaves() {
+    Field field = Field.azov();
+    Moves moves = Moves.in("axis-movement");
+    int unit = field.unit("de-13-pz-66");
+    March march = moves.marching().march();
+    for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
+      for (int came = 0; came < 6; came++) {
+        for (int goes = 0; goes < 6; goes++) {
+          int before = Field.THEATRE.grid().neighbour(hex, came);
+          int to = Field.THEATRE.grid().neighbour(hex, goes);
+          int here = hex;
+          if (before < 0
+              || to < 0
+              || march.owed(field.position(), unit, before, hex, to) <= 0
+              || march.rules().gates(field.position(), unit)[hex] != Gate.OPEN
+              || march.rules().gates(field.position(), unit)[to] != Gate.OPEN
+              || !field.position().stack(to).isEmpty()
+              || march.rules().steps(field.position(), unit).price(hex, goes) == 0) {
+            continue;
+          }
+          field.arrange(draft -> draft.moveTo(unit, here));
+          int left = march.price(field.position(), unit, hex, to);
+          Ints spent = Ints.of(march.allowance(field.position(), unit) - left);
+          Ints units = Ints.of(unit);
+          Move on = new Move(units, Ints.of(to), "march");
+          MoveRules rules = moves.section().rules();
+          assertThat(rules.objection(field.position(), new Motion(units, spent, false), on))
+              .isNull();
+          Objection owed =
+              rules.objection(field.position(), new Motion(units, spent, false, before), on);
+          assertThat(owed == null ? "" : owed.code()).isEqualTo("too-far");
+          return;
+        }
+      }
+    }
+    throw new AssertionError("no road bends away");
   }
 }

@@ -3,8 +3,11 @@ package stavka.rostov.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
 import stavka.engine.order.Lose;
+import stavka.engine.order.Overrun;
 import stavka.engine.order.Retreat;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.operational.movement.Motion;
 import stavka.rostov.Field;
@@ -13,6 +16,7 @@ import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.SupplyState;
 import stavka.rostov.model.Weather;
 import stavka.rostov.movement.Moves;
+import stavka.testkit.ScriptedPlay;
 
 class OverrunTest {
   private static final Moves AXIS = Moves.in("axis-movement");
@@ -214,5 +218,20 @@ class OverrunTest {
                 "",
                 "A5022"))
         .isEmpty();
+  }
+
+  @Test
+  @Rule("11.43")
+  void theLogTellsWhatAnOverrunHasCostUpToItsDie() {
+    ScriptedPlay play = before().play(49, "axis-movement", 2);
+    play.give(new Overrun(play.units(PANZERS), play.hexes(way()), play.hex("A5022"), -1));
+    assertThat(play.events())
+        .contains(
+            Noted.of(
+                "11.43",
+                "overrun-spends",
+                Detail.hex(play.hex("A5022")),
+                Detail.number(3),
+                Detail.number(5)));
   }
 }

@@ -3,6 +3,8 @@ package stavka.rostov.reaction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Event;
+import stavka.engine.event.Noted;
 import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
 import stavka.rostov.Field;
@@ -31,11 +33,16 @@ class NothingToAnswerTest {
     assertThat(attacked(silent).decision()).isEqualTo("axis-missions");
   }
 
+  private static boolean tellsWhoPays(Event event) {
+    return event instanceof Noted noted && noted.code().equals("command-order");
+  }
+
   @Test
   @Rule({"14.21", "14.31"})
   void aReactionStaysOpenForThoseWhoWouldTakeBackWhatTheyOrdered() {
     ScriptedPlay play = attacked(declaring());
     play.give(new Instruct(play.hex("A5212"), "no-retreat"));
+    assertThat(play.events()).anyMatch(NothingToAnswerTest::tellsWhoPays);
     assertThat(play.decision()).isEqualTo("soviet-reaction");
   }
 }

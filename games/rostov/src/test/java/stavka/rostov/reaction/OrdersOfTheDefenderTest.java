@@ -65,6 +65,35 @@ class OrdersOfTheDefenderTest {
   }
 
   @Test
+  @Rule({"14.31", "14.34"})
+  void anyHexOfAnAttackMayTakeTheOrderAndOneInRangeServesAll() {
+    Field field = Field.sumy().alone().place("A5112", "de-299").place("A5614", "su-hq-40a");
+    War war = new War(field.place("A5212", "su-5-cd").place("A5111", "su-9-cd"));
+    war.declared("de-299", "A5212 A5111");
+    List<Order> offered = new ArrayList<>();
+    War.instructions(Side.SOVIET).forEach(war.position(), offered::add);
+    assertThat(offered)
+        .containsExactly(
+            new Instruct(field.hex("A5212"), "no-retreat"),
+            new Instruct(field.hex("A5212"), "additional-retreat"));
+    assertThat(instruct(war, "A5111", "no-retreat")).isEqualTo("22.13 no-command-left");
+    assertThat(instruct(war, "A5212", "no-retreat")).isEmpty();
+    assertThat(war.position().at(field.hex("A5212"), RostovLayers.SEALED)).isEqualTo(1);
+    assertThat(War.SEALED.lies(war.position(), 1)).isTrue();
+    assertThat(instruct(war, "A5111", "none")).isEmpty();
+    assertThat(War.SEALED.lies(war.position(), 1)).isFalse();
+  }
+
+  @Test
+  @Rule({"14.31", "14.35"})
+  void besideTheNkvdAnOrderLiesOnTheOtherHexOfTheAttack() {
+    War war = new War(Field.sumy().place("A5513", "de-299").place("A5412", "su-5-cd"));
+    war.declared("de-299", "A5512 A5412");
+    assertThat(instruct(war, "A5512", "no-retreat")).isEqualTo("22.42 nkvd-holds");
+    assertThat(instruct(war, "A5412", "no-retreat")).isEmpty();
+  }
+
+  @Test
   @Rule({"14.35", "22.42"})
   void theNkvdHoldsATownWithoutOrders() {
     War war =

@@ -10,10 +10,12 @@ import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.position.ScriptedChance;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
+import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
@@ -152,5 +154,23 @@ class SpecialUnitsTest {
   /** Dice for whatever turns after it ask for. */
   private static int[] dice() {
     return IntStream.generate(() -> 5).limit(60).toArray();
+  }
+
+  @Test
+  @Rule({"7.22", "22.72"})
+  void aZapRegimentGivesNoStepWhereItIsTooMuchForTheHex() {
+    Field field = Field.campaign().alone();
+    field.place("D1510", "su-255 su-230 zap-1").mark(RostovMarks.STEP, 1, "su-255");
+    String[] more = "su-275 su-261 su-274 su-253 su-150".split(" ");
+    int limit = Field.THEATRE.stacking().limit(Side.SOVIET, field.hex("D1510"));
+    Reinforce reinforce = new Reinforce(field.unit("zap-1"), field.unit("su-255"));
+    Zap zap = new Zap(Field.THEATRE, new Fates(Field.THEATRE));
+    for (String one : more) {
+      int load = Field.THEATRE.stacking().load(field.position(), Side.SOVIET, field.hex("D1510"));
+      assertThat(zap.objection(field.position(), reinforce) == null).isEqualTo(load <= limit);
+      field.place("D1510", one);
+    }
+    Objection last = zap.objection(field.position(), reinforce);
+    assertThat(last == null ? "" : last.code()).isEqualTo("too-many");
   }
 }

@@ -8,19 +8,14 @@ import stavka.engine.order.Place;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
-import stavka.rostov.arrival.ArrivalCounsel;
 import stavka.rostov.arrival.CallUp;
 import stavka.rostov.arrival.Schedule;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.testkit.ScriptedPlay;
 
 /** What the staff proposes where a player only wants to go on. */
 class StaffTest {
-  private static final ArrivalCounsel ARRIVALS = new ArrivalCounsel(Field.THEATRE);
-  private static final SpecialCounsel SPECIAL = new SpecialCounsel(Field.THEATRE);
-
   @Test
   @Rule("8.53")
   void militiaAreProposedForTheTownThatRaisesThem() {
@@ -29,9 +24,6 @@ class StaffTest {
     Place first = (Place) play.legal().suggestion().orElseThrow();
     assertThat(Field.THEATRE.map().region("stalino").has(first.hex())).isTrue();
     assertThat(play.why(first)).isEmpty();
-    assertThat(ARRIVALS.next(play.legal())).contains(first);
-    ScriptedPlay movement = azov.play(51, "soviet-movement");
-    assertThat(ARRIVALS.next(movement.legal())).isEmpty();
   }
 
   @Test
@@ -57,27 +49,5 @@ class StaffTest {
     assertThat(guns.proposal(field.position())).contains(deploy);
     field.mark(RostovMarks.TURNED, 0, "de-sh-624");
     assertThat(guns.proposal(field.position())).isEmpty();
-  }
-
-  @Test
-  @Rule({"8.62", "22.72"})
-  void botsPutFortressUnitsInTownsThatCountAndGiveMenToTheStrongestWornUnit() {
-    Field field = Field.of("to-rostov").turn(57);
-    field.arrange(draft -> draft.moveToBox(field.unit("ur-mg-1"), Box.DUE));
-    for (int unit : field.position().stack(field.hex("D4822"))) {
-      field.arrange(draft -> draft.moveToBox(unit, Box.OUT));
-    }
-    for (int unit = 0; unit < field.position().counters(); unit++) {
-      int whole = unit;
-      field.arrange(draft -> draft.clear(whole, RostovMarks.STEP));
-    }
-    ScriptedPlay play = field.play(57, "soviet-movement");
-    Place place = (Place) ARRIVALS.place(play.position(), play.legal()).orElseThrow();
-    assertThat(Field.THEATRE.map().region("rostov").has(place.hex())).isTrue();
-    assertThat(SPECIAL.reinforce(play.position(), play.legal())).isEmpty();
-    play.place("D5315", "zap-1 su-317 su-62-cd su-31").mark(RostovMarks.STEP, 1, "su-317 su-31");
-    play.mark(RostovMarks.STEP, 2, "su-31");
-    assertThat(SPECIAL.reinforce(play.position(), play.legal()))
-        .contains(new Reinforce(play.unit("zap-1"), play.unit("su-317")));
   }
 }

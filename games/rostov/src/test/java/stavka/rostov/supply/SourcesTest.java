@@ -3,7 +3,11 @@ package stavka.rostov.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
+import stavka.engine.position.Draft;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -214,5 +218,35 @@ class SourcesTest {
     assertThat(Depot.LINES.source(pocket.position(), Side.AXIS, edge)).isTrue();
     pocket.turn(35);
     assertThat(Depot.LINES.source(pocket.position(), Side.AXIS, edge)).isFalse();
+  }
+
+  private static SeaSupply.Fed way(int unit, int port) {
+    return new SeaSupply.Fed(unit, port);
+  }
+
+  @Test
+  @Rule("6.54")
+  void whereTwoPortsReachTheSameUnitsAsManyAsPossibleAreFed() {
+    List<SeaSupply.Fed> ways =
+        List.of(way(1, 10), way(2, 10), way(3, 10), way(4, 10), way(1, 20), way(5, 10));
+    assertThat(SeaSupply.assigned(ways, 3))
+        .containsExactlyInAnyOrder(way(1, 20), way(2, 10), way(3, 10), way(4, 10));
+    assertThat(SeaSupply.assigned(List.of(way(1, 10), way(2, 10)), 1)).containsExactly(way(1, 10));
+  }
+
+  @Test
+  @Rule("6.54")
+  void theLogNamesThePortThatFeedsAUnit() {
+    Field azov = Field.azov().alone().place("D1630", "su-136-mtn");
+    azov.place("D1629", "de-170").place("D1729", "de-1-geb").place("D1529", "de-4-geb");
+    Draft draft = azov.position().edit();
+    Depot.JUDGE.judge(draft);
+    assertThat(draft.events())
+        .contains(
+            Noted.of(
+                "6.54",
+                "fed-by-port",
+                Detail.unit(azov.unit("su-136-mtn")),
+                Detail.hex(azov.hex("D1630"))));
   }
 }

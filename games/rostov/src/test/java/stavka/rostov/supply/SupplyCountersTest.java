@@ -12,6 +12,7 @@ import stavka.rostov.Field;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
+import stavka.testkit.ScriptedPlay;
 
 class SupplyCountersTest {
   private static final int AXIS = RostovLedger.of(RostovLedger.POINTS, Side.AXIS);
@@ -197,5 +198,18 @@ class SupplyCountersTest {
         .isEqualTo(4);
     assertThat(Field.THEATRE.pieces().orange(Field.sumy().unit("supply-axis-1"))).isTrue();
     assertThat(Field.THEATRE.pieces().motorised(Field.sumy().unit("supply-axis-1"))).isFalse();
+  }
+
+  @Test
+  @Rule("6.83")
+  void columnsBecomeADumpAfterCombatToo() {
+    for (String phase : "axis-motorised axis-engineers".split(" ")) {
+      ScriptedPlay play = Field.sumy().place("A4812", "supply-axis-1 supply-axis-2").at(49, phase);
+      Merge merge = new Merge(play.unit("supply-axis-1"), play.unit("supply-axis-2"));
+      assertThat(play.choices()).as(phase).contains(merge);
+      play.give(merge);
+      assertThat(play.has("supply-axis-1", RostovMarks.TURNED)).isTrue();
+      assertThat(play.position().onMap(play.unit("supply-axis-2"))).isFalse();
+    }
   }
 }

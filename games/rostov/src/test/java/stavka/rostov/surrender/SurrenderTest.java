@@ -51,7 +51,12 @@ class SurrenderTest {
     }
 
     @Override
-    public int modifier(Position position, Ints targets, Ints from) {
+    public boolean behindLine(Position position, int hex) {
+      return false;
+    }
+
+    @Override
+    public int modifier(Position position, Ints targets, Ints from, int shelter) {
       return 0;
     }
   }

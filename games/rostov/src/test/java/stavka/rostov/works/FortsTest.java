@@ -48,7 +48,8 @@ class FortsTest {
   @Rule({"18.21", "18.36", "18.37"})
   void beforeKievStrongpointAndLineTogetherCountTwo(String target, String from, int modifier) {
     Field kiev = Field.of("kiev-pocket");
-    assertThat(FORTS.modifier(kiev.position(), kiev.hexes(target), kiev.hexes(from)))
+    assertThat(
+            FORTS.modifier(kiev.position(), kiev.hexes(target), kiev.hexes(from), kiev.hex(target)))
         .isEqualTo(modifier);
   }
 
@@ -60,7 +61,9 @@ class FortsTest {
         draft ->
             kiev.hexes("A1116 A1017 A1117 A1118")
                 .each(hex -> draft.put(hex, RostovLayers.HOLDER, RostovLayers.AXIS)));
-    assertThat(FORTS.modifier(kiev.position(), kiev.hexes("A0916"), kiev.hexes("A0816 A0817")))
+    assertThat(
+            FORTS.modifier(
+                kiev.position(), kiev.hexes("A0916"), kiev.hexes("A0816 A0817"), kiev.hex("A0916")))
         .isEqualTo(1);
   }
 
@@ -68,11 +71,18 @@ class FortsTest {
   @Rule({"18.36", "18.37"})
   void farFromATownStrongpointAndLineTogetherCountOne() {
     Field azov = Field.azov();
-    assertThat(FORTS.modifier(azov.position(), azov.hexes("C4239"), azov.hexes("C4238")))
+    assertThat(
+            FORTS.modifier(
+                azov.position(), azov.hexes("C4239"), azov.hexes("C4238"), azov.hex("C4239")))
         .isEqualTo(1);
-    assertThat(FORTS.modifier(azov.position(), azov.hexes("C5928"), azov.hexes("C5828 C5829")))
+    assertThat(
+            FORTS.modifier(
+                azov.position(), azov.hexes("C5928"), azov.hexes("C5828 C5829"), azov.hex("C5928")))
         .isEqualTo(1);
-    assertThat(FORTS.modifier(azov.position(), azov.hexes("C5927"), azov.hexes("C5827"))).isZero();
+    assertThat(
+            FORTS.modifier(
+                azov.position(), azov.hexes("C5927"), azov.hexes("C5827"), azov.hex("C5927")))
+        .isZero();
     assertThat(FORTS.allCross(azov.position(), azov.hexes("C4239"), azov.hexes("C4238"))).isTrue();
   }
 

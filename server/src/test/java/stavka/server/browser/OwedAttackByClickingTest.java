@@ -1,0 +1,52 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.play.Orders;
+import stavka.engine.value.Ints;
+import stavka.rostov.Rostov;
+
+/** An attack that the Soviets owe, declared as such with the mouse. */
+@Tag("browser")
+class OwedAttackByClickingTest {
+  private static final double LONG_MILLIS = 120_000;
+  private static final String FORMS = "s.choices.targets.find(t => t.forms.length > 1)";
+
+  @TempDir static Path folder;
+
+  @Test
+  void anAttackThatIsOwedIsDeclaredByASwitchOfThePlan() {
+    String record =
+        new Prelude(new Rostov(), "kiev-pocket", folder)
+            .until((position, legal) -> legal.declares() && owed(legal));
+    try (House house = House.open(folder, List.of(new Rostov()))) {
+      Seat seat = house.sit(house.load(record), "both");
+      seat.page().setDefaultTimeout(LONG_MILLIS);
+      seat.toMyMove();
+      assertThat(seat.find(".duty").first().textContent()).contains("Attacks owed: ");
+      String hex = seat.text(FORMS + ".hex");
+      seat.click(hex);
+      seat.until("s.plan?.forecast");
+      assertThat(seat.text("s.plan.targets.join()")).isEqualTo(hex);
+      seat.find(".option input").check();
+      seat.until("s.plan?.forecast && s.plan.options.mandated");
+      seat.picture("rostov-owed-attack");
+      seat.order(() -> seat.page().keyboard().press("g"));
+      assertThat(seat.holds("s.history.at(-1).order.mandated")).isTrue();
+      assertThat(seat.holds("s.view.hexMarks.some(m => m.mark === 'mandated')")).isTrue();
+      assertThat(seat.holds("s.history.at(-1).events.some(e => e.code === 'mandated-declared')"))
+          .isTrue();
+      assertThat(house.complaints()).isEmpty();
+    }
+  }
+
+  private static boolean owed(Orders legal) {
+    return legal.targets().stream()
+        .anyMatch(target -> legal.formsOf(target.attackers(), Ints.of(target.hex())).size() > 1);
+  }
+}
