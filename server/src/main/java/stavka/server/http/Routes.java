@@ -90,7 +90,7 @@ public final class Routes {
           path.matches(route.path().replaceAll("<[^>]*>", ".+").replaceAll("\\{[^}]*}", "[^/]+"));
       if (fits && !(path.startsWith("/api/") && route.path().equals("/<path>"))) {
         methods.add(route.method().name());
-        if (route.method() == HandlerType.GET && !path.endsWith("/stream")) {
+        if (route.method().equals(HandlerType.GET) && !path.endsWith("/stream")) {
           methods.add("HEAD");
         }
       }

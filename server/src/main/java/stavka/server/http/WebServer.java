@@ -112,7 +112,7 @@ public final class WebServer implements AutoCloseable {
         });
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
-      if (route.method() == HandlerType.GET && !route.path().endsWith("/stream")) {
+      if (route.method().equals(HandlerType.GET) && !route.path().endsWith("/stream")) {
         // What GET would say, without its body.
         config.routes.addHttpHandler(HandlerType.HEAD, route.path(), route.handler());
       }
