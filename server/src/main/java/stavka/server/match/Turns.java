@@ -3,10 +3,12 @@ package stavka.server.match;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Work that waits, and whose turn it is: addresses one after the other, and at each its people one
@@ -22,7 +24,7 @@ final class Turns {
   static final class Line {
     private final String address;
     private final Map<String, Deque<Job<?>>> people = new LinkedHashMap<>();
-    private int running;
+    private final Set<Job<?>> running = new HashSet<>();
 
     private Line(String address) {
       this.address = address;
@@ -30,6 +32,11 @@ final class Turns {
 
     private int waiting() {
       return people.values().stream().mapToInt(Deque::size).sum();
+    }
+
+    /** What is done needs no more room, though its thread may not have left it yet. */
+    private long underWay() {
+      return running.stream().filter(job -> !job.isDone()).count();
     }
 
     private Optional<Job<?>> first() {
@@ -86,7 +93,7 @@ final class Turns {
     }
     Deque<Job<?>> jobs = line.people.getOrDefault(asker.person(), new ArrayDeque<>());
     boolean small =
-        jobs.size() < room.perPerson() && line.waiting() + line.running < room.perAddress();
+        jobs.size() < room.perPerson() && line.waiting() + line.underWay() < room.perAddress();
     if (!small || !makeRoom(line, full)) {
       drop(line);
       return false;
@@ -122,7 +129,7 @@ final class Turns {
   Optional<Turn> next() {
     Optional<Line> line =
         lines.values().stream()
-            .filter(each -> each.waiting() > 0 && each.running < room.running())
+            .filter(each -> each.waiting() > 0 && each.running.size() < room.running())
             .findFirst();
     Optional<Job<?>> job = line.flatMap(Line::first);
     if (job.isEmpty()) {
@@ -133,12 +140,12 @@ final class Turns {
     remove(job.get());
     lines.remove(mine.address);
     lines.put(mine.address, mine);
-    mine.running++;
+    mine.running.add(job.get());
     return Optional.of(new Turn(mine, job.get()));
   }
 
   void done(Turn turn) {
-    turn.line().running--;
+    turn.line().running.remove(turn.job());
     drop(turn.line());
   }
 
@@ -152,7 +159,7 @@ final class Turns {
   }
 
   private void drop(Line line) {
-    if (line.running == 0 && line.people.isEmpty()) {
+    if (line.running.isEmpty() && line.people.isEmpty()) {
       lines.remove(line.address, line);
     }
   }
