@@ -45,6 +45,10 @@ export type Game = {
   "opponent"?: string;
   "tour": boolean;
   "data"?: string;
+  "tourSeat"?: {
+    "scenario": string;
+    "side": string;
+  };
 };
 export type Rule = {
   "id": string;
@@ -236,6 +240,7 @@ export type View = {
     "attack"?: number | null;
     "defence"?: number | null;
     "movement"?: number | null;
+    "allowance"?: number | null;
     "steps"?: number | null;
     "marks"?: Array<string>;
   }>;

@@ -25,7 +25,10 @@ function named(type, schema, indent) {
     : 'any';
 }
 
-function fields({ properties, required = [], additionalProperties }, indent) {
+// The page never asks for one language alone where x-page-required says so.
+function fields(schema, indent) {
+  const { properties, additionalProperties } = schema;
+  const required = schema['x-page-required'] ?? schema.required ?? [];
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(
     ([name, schema]) => `${inner}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};`,

@@ -19,6 +19,12 @@ final class OperationOptions {
   private @Nullable String publicUrl;
 
   @Option(
+      names = "--name",
+      paramLabel = "HOST",
+      description = "A name by which people may reach the server; others are not believed.")
+  private List<String> hosts = new ArrayList<>();
+
+  @Option(
       names = "--trusted-proxy",
       paramLabel = "ADDRESS",
       description = "A proxy (or network, 10.0.0.0/8) whose X-Forwarded-For is believed.")
@@ -41,6 +47,12 @@ final class OperationOptions {
       paramLabel = "DAYS",
       description = "How long a match is kept after its last order; 0: for ever.")
   private int abandoned = Operation.usual().keeping().abandoned();
+
+  @Option(
+      names = "--keep-records",
+      paramLabel = "DAYS",
+      description = "How long a match that came from a record is kept after it was sent or played.")
+  private int records = Operation.usual().keeping().records();
 
   @Option(
       names = "--log-format",
@@ -66,6 +78,7 @@ final class OperationOptions {
     arguments.within("--keep-unplayed", unplayed, 0, LONGEST);
     arguments.within("--keep-finished", finished, 0, LONGEST);
     arguments.within("--keep-abandoned", abandoned, 0, LONGEST);
+    arguments.within("--keep-records", records, 0, LONGEST);
     if (publicUrl != null && !isWeb(publicUrl)) {
       throw arguments.refuse("--public-url should be an address such as https://play.example.org");
     }
@@ -74,7 +87,8 @@ final class OperationOptions {
     } catch (IllegalArgumentException wrong) {
       throw arguments.refuse("--trusted-proxy: " + wrong.getMessage());
     }
-    return new Operation(publicUrl, proxies, new Operation.Keeping(unplayed, finished, abandoned));
+    return new Operation(
+        publicUrl, hosts, proxies, new Operation.Keeping(unplayed, finished, abandoned, records));
   }
 
   private static boolean isWeb(String text) {

@@ -1,5 +1,6 @@
 package stavka.server;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
@@ -17,6 +18,7 @@ import stavka.server.store.Store;
 final class Condition implements Readiness {
   private static final Logger LOG = LoggerFactory.getLogger(Condition.class);
   private static final long FRESH_NANOS = 1_000_000_000L;
+  private static final int STILL_SECONDS = 60;
 
   private final Store store;
   private final Journal journal;
@@ -27,6 +29,7 @@ final class Condition implements Readiness {
   private final ReentrantLock lock = new ReentrantLock();
   private volatile boolean stopping;
   private boolean good = true;
+  private volatile boolean full;
   private long asked = System.nanoTime() - FRESH_NANOS;
 
   Condition(
@@ -71,9 +74,26 @@ final class Condition implements Readiness {
     }
   }
 
+  @Override
+  public List<String> troubles() {
+    List<String> troubles = new ArrayList<>();
+    if (storeWorks() && full) {
+      troubles.add("full");
+    }
+    for (Workshop each : workshops) {
+      if (each.stillSeconds() >= STILL_SECONDS) {
+        troubles.add(each.name() + " stand still");
+      } else if (each.hasRefused(STILL_SECONDS)) {
+        troubles.add(each.name() + " refused");
+      }
+    }
+    return troubles;
+  }
+
   private boolean probe() {
     try {
       store.probe();
+      full = maker.isFull();
       return true;
     } catch (RuntimeException down) {
       LOG.warn("the store cannot be written: {}", Server.reason(down));
@@ -85,6 +105,8 @@ final class Condition implements Readiness {
   public void write(MeterText text) {
     Runtime runtime = Runtime.getRuntime();
     text.gauge("stavka_ready", "Whether the server can do its work.", storeWorks() ? 1 : 0);
+    text.gauge(
+        "stavka_degraded", "How much the server cannot do for everybody.", troubles().size());
     if (good) {
       text.gauge("stavka_matches", "Matches in the store.", count());
     }

@@ -40,6 +40,7 @@ final class Housekeeping implements AutoCloseable {
     remove(store, matches, "unplayed", keeping.unplayed(), retention::unplayed);
     remove(store, matches, "finished", keeping.finished(), retention::finished);
     remove(store, matches, "abandoned", keeping.abandoned(), retention::abandoned);
+    remove(store, matches, "sent", keeping.records(), retention::records);
   }
 
   private static void remove(
@@ -52,6 +53,12 @@ final class Housekeeping implements AutoCloseable {
       old.forEach(matches::forget);
       LOG.info("{} {} matches removed after {} days", store.remove(old), kind, days);
     }
+  }
+
+  /** Removes matches in which hardly anything has happened, because room is short. */
+  static void removeEmpty(Store store, Matches matches, List<String> empty) {
+    empty.forEach(matches::forget);
+    LOG.warn("room is short: {} empty matches removed", store.remove(empty));
   }
 
   @Override

@@ -18,10 +18,10 @@ import stavka.server.match.BotPlayers;
 import stavka.server.match.Lobby;
 import stavka.server.match.MatchMaker;
 import stavka.server.match.Matches;
+import stavka.server.match.Quotas;
 import stavka.server.match.Renewal;
 import stavka.server.match.Reviews;
 import stavka.server.match.SeatOffice;
-import stavka.server.match.Workshop;
 import stavka.server.store.FileOwner;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
@@ -42,9 +42,7 @@ public final class Server implements AutoCloseable {
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
-  private final Reviews reviews;
-  private final Workshop replays = new Workshop("replays", 2, 64, 8);
-  private final Workshop checks = new Workshop("checks", 1, 16, 2);
+  private final Workshops workshops;
   private final Condition condition;
   private final WebServer web;
   private final Renewal renewal;
@@ -56,7 +54,10 @@ public final class Server implements AutoCloseable {
   private Server(List<Game> games, ServerSettings settings) {
     this.settings = settings;
     Callers callers =
-        new Callers(settings.operation().trustedProxies(), settings.operation().publicUrl());
+        new Callers(
+            settings.operation().trustedProxies(),
+            settings.operation().publicUrl(),
+            settings.operation().names());
     List<Game> shown = games.stream().filter(game -> game.table().isPresent()).toList();
     Function<String, Optional<Game>> find =
         slug -> shown.stream().filter(game -> game.slug().equals(slug)).findFirst();
@@ -64,17 +65,26 @@ public final class Server implements AutoCloseable {
     this.store = open(settings.database());
     this.news = store.peerNews();
     this.journal = new Journal(store);
+    this.workshops = Workshops.of(settings.limits().shares());
     this.matches =
         new Matches(
-            find, store, journal, new StreamNarrator(), Runtime.getRuntime().maxMemory() / 4);
+            find,
+            store,
+            journal,
+            new StreamNarrator(),
+            workshops.loads(),
+            Runtime.getRuntime().maxMemory() / 4);
     this.bots = new BotPlayers(matches, settings.botPaceMillis(), this::movesBots);
-    this.reviews = new Reviews(settings.reviewPlayouts());
+    Reviews reviews = new Reviews(settings.reviewPlayouts(), workshops.reviews());
     MatchMaker maker =
         new MatchMaker(
-            store, settings.limits().matches(), settings.limits().shares().matchesPerAddress());
-    this.condition =
-        new Condition(
-            store, journal, maker, matches, reviews, List.of(matches.loading(), replays, checks));
+            store,
+            new Quotas(
+                settings.limits().matches(),
+                settings.limits().shares().matchesPerAddress(),
+                settings.limits().shares().bytesPerAddress()),
+            empty -> Housekeeping.removeEmpty(store, matches, empty));
+    this.condition = new Condition(store, journal, maker, matches, reviews, workshops.all());
     this.web =
         new WebServer(
             new Services(
@@ -86,8 +96,9 @@ public final class Server implements AutoCloseable {
                 new Lobby(store, matches, find),
                 bots,
                 reviews,
-                replays,
-                checks,
+                workshops.replays(),
+                workshops.records(),
+                workshops.checks(),
                 condition,
                 callers),
             settings.limits(),
@@ -96,7 +107,7 @@ public final class Server implements AutoCloseable {
             settings.page());
     this.port = listen();
     this.renewal = new Renewal(matches, shown);
-    keepHouse();
+    keepHouse(maker);
   }
 
   private Store open(String database) {
@@ -117,7 +128,7 @@ public final class Server implements AutoCloseable {
       return web.start(settings.host(), settings.port());
     } catch (RuntimeException taken) {
       bots.close();
-      reviews.close();
+      workshops.close();
       journal.close();
       store.close();
       owner.ifPresent(FileOwner::close);
@@ -125,7 +136,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private void keepHouse() {
+  private void keepHouse(MatchMaker maker) {
     news.ifPresent(this::followPeers);
     housekeeping.every(1, TimeUnit.MINUTES, "making room", matches::forgetIdle);
     housekeeping.every(
@@ -133,6 +144,7 @@ public final class Server implements AutoCloseable {
         TimeUnit.MINUTES,
         "removing old matches",
         () -> Housekeeping.removeOld(store, matches, settings.operation().keeping()));
+    housekeeping.every(10, TimeUnit.MINUTES, "making room for matches", maker::makeRoomIfShort);
     Rest rest = new Rest(web::requestsAnswered, System::gc);
     housekeeping.every(REST, TimeUnit.SECONDS, "tidying up", rest);
   }
@@ -204,11 +216,8 @@ public final class Server implements AutoCloseable {
     housekeeping.close();
     news.ifPresent(PeerNews::close);
     bots.close();
-    reviews.close();
     matches.dismissAll();
-    matches.close();
-    replays.close();
-    checks.close();
+    workshops.close();
     web.close();
     journal.close();
     try {

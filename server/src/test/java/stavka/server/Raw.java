@@ -55,6 +55,15 @@ final class Raw implements AutoCloseable {
     return line.startsWith("HTTP/1.1 ") ? Integer.parseInt(line.substring(9, 12)) : 0;
   }
 
+  /** All that comes until the connection is closed. */
+  String all() {
+    try {
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
   String firstLine() {
     StringBuilder line = new StringBuilder();
     try {

@@ -19,7 +19,7 @@ class RetentionTest {
 
   private static void make(Store store, String id, long at, int orders, boolean ended) {
     store.create(
-        new StoredMatch(id, "kharkov", "c", 1, "{}", "human", "human", "", at, "someone", ""),
+        new StoredMatch(id, "kharkov", "c", 1, "{}", "human", "human", "", at, "someone", "", ""),
         List.of(new StoredSeat(id, "both", "token-" + id, "", 0)),
         List.of(),
         List.of());
@@ -42,12 +42,12 @@ class RetentionTest {
       assertThat(store.retention().unplayed(500)).containsExactly("unplayed");
       assertThat(store.retention().finished(500)).containsExactly("finished");
       assertThat(store.retention().abandoned(500)).containsExactly("abandoned");
-      assertThat(store.matchesOf("someone")).isEqualTo(4);
+      assertThat(store.makers().ofMaker(List.of("someone")).matches()).isEqualTo(4);
 
       assertThat(store.remove(List.of("finished", "abandoned", "no-such"))).isEqualTo(2);
 
       assertThat(store.matches()).isEqualTo(4);
-      assertThat(store.matchesOf("someone")).isEqualTo(3);
+      assertThat(store.makers().ofMaker(List.of("someone")).matches()).isEqualTo(3);
       assertThat(store.entries("finished", 0)).isEmpty();
       assertThat(store.seats().opened("token-finished")).isEmpty();
       assertThat(store.seats().opened("token-in-play")).isPresent();

@@ -75,7 +75,8 @@ class StoresTest {
     try (Store store = Store.open(database)) {
       String id = UUID.randomUUID().toString().substring(0, 12);
       store.create(
-          new StoredMatch(id, "kharkov", "campaign", -1L, "{}", "human", "human", "", 1, "", ""),
+          new StoredMatch(
+              id, "kharkov", "campaign", -1L, "{}", "human", "human", "", 1, "", "", ""),
           List.of(),
           List.of(),
           List.of());
@@ -85,6 +86,15 @@ class StoresTest {
       assertThat(store.append(List.of(addition))).containsExactly(false);
       assertThat(store.entries(id, 0)).containsExactly(entry);
       assertThat(store.match(id).orElseThrow().seed()).isEqualTo(-1L);
+      assertThat(store.retention().emptiest(3, 9, 9)).contains(id);
+      assertThat(store.retention().records(9)).doesNotContain(id);
+      assertThat(store.makers().ofMaker(List.of("nobody")).matches()).isZero();
+      assertThat(store.makers().hasPlayed(List.of("nobody"), 1)).isFalse();
+      store.makers().addKey(1, "a");
+      store.makers().addKey(1, "b");
+      assertThat(store.makers().keys(1)).contains("a").doesNotContain("b");
+      store.makers().forget(2);
+      assertThat(store.makers().keys(1)).doesNotContain("a");
     }
   }
 

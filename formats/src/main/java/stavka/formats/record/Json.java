@@ -1,7 +1,6 @@
 package stavka.formats.record;
 
 import java.io.StringWriter;
-import java.util.Objects;
 import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -42,9 +41,7 @@ final class Json {
       }
       return node;
     } catch (JacksonException malformed) {
-      String message =
-          Objects.requireNonNullElse(malformed.getOriginalMessage(), "cannot be parsed");
-      throw new BadNotation("not JSON: " + message.lines().findFirst().orElse("cannot be parsed"));
+      throw new BadNotation("not JSON: " + NotJson.reason(malformed));
     }
   }
 }

@@ -57,7 +57,9 @@ public final class KitJson {
           for (Kit.Turn turn : kit.turns()) {
             out.writeStartObject();
             out.writeNumberProperty("turn", turn.turn());
-            out.writeStringProperty("date", turn.date());
+            if (!turn.date().isEmpty()) {
+              out.writeStringProperty("date", turn.date());
+            }
             out.writeEndObject();
           }
           out.writeEndArray();

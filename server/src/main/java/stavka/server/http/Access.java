@@ -3,6 +3,7 @@ package stavka.server.http;
 import io.javalin.http.Context;
 import java.util.Optional;
 import stavka.engine.table.Viewer;
+import stavka.server.match.Asker;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Match;
 import stavka.server.match.MatchMaker;
@@ -23,7 +24,7 @@ final class Access {
   private final RateLimit failures;
 
   /** Someone at a match. */
-  record Seated(Match match, Viewer viewer, String token) {}
+  record Seated(Match match, Viewer viewer, String token, Asker asker) {}
 
   /**
    * @param failures how many wrong tokens an address may show before it is told to wait
@@ -54,7 +55,8 @@ final class Access {
       }
       throw unauthorized(ctx);
     }
-    Match match = matches.find(id, Callers.of(ctx)).orElseThrow(() -> unknown(ctx));
+    Asker asker = Callers.asker(ctx, token.get());
+    Match match = matches.find(id, asker).orElseThrow(() -> unknown(ctx));
     Optional<Viewer> viewer = match.keys().seat(token.get());
     if (viewer.isEmpty()) {
       // A seat was taken or got a new key on another server a moment ago.
@@ -65,13 +67,13 @@ final class Access {
       throw unauthorized(ctx);
     }
     bots.wake(match);
-    return new Seated(match, viewer.get(), token.get());
+    return new Seated(match, viewer.get(), token.get(), asker);
   }
 
   /** Has a long match read once, so that its chapters are there when it is opened. */
   void prepare(Context ctx, String id) {
     try {
-      Optional<Match> _ = matches.find(id, Callers.of(ctx));
+      Optional<Match> _ = matches.find(id, Callers.asker(ctx, ""));
     } catch (Workshop.Full busy) {
       // Then whoever opens it waits for that.
     }

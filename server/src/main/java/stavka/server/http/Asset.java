@@ -77,7 +77,7 @@ final class Asset {
     ctx.contentType(type).result(gzip ? compressed : plain);
   }
 
-  private static boolean accepts(@Nullable String encodings) {
+  static boolean accepts(@Nullable String encodings) {
     return encodings != null && encodings.contains("gzip");
   }
 

@@ -5,6 +5,7 @@ import jakarta.servlet.ServletInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import stavka.formats.record.BadNotation;
@@ -113,6 +114,16 @@ final class Body {
       return body;
     } catch (BadNotation bad) {
       throw Problem.malformed(bad.reason());
+    }
+  }
+
+  /** Whoever misspells a field is told, and does not get something else than asked for. */
+  static void allow(JsonNode body, Set<String> fields) {
+    for (String name : body.propertyNames()) {
+      if (!fields.contains(name)) {
+        String shown = name.length() > 40 ? name.substring(0, 40) + "..." : name;
+        throw Problem.malformed("unknown field '" + shown + "'");
+      }
     }
   }
 

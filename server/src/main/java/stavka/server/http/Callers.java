@@ -5,8 +5,13 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import stavka.server.match.Asker;
 
 /**
  * Who calls, and by what address we are called. A proxy's word on either is taken only if the proxy
@@ -44,15 +49,25 @@ public final class Callers {
 
   private final List<Network> trusted = new ArrayList<>();
   private final @Nullable String publicUrl;
+  private final Set<String> names;
+
+  public Callers(List<String> proxies, @Nullable String publicUrl) {
+    this(proxies, publicUrl, List.of());
+  }
 
   /**
    * @param proxies addresses, or networks such as 10.0.0.0/8
-   * @param publicUrl by which people reach the server, or null for what they say in their requests
+   * @param publicUrl by which people reach the server, or null for the name they use
+   * @param names by which people may reach it, without a port
    * @throws IllegalArgumentException with one line, if an address is none
    */
-  public Callers(List<String> proxies, @Nullable String publicUrl) {
+  public Callers(List<String> proxies, @Nullable String publicUrl, List<String> names) {
     proxies.forEach(proxy -> trusted.add(network(proxy)));
     this.publicUrl = publicUrl;
+    this.names =
+        names.stream()
+            .map(name -> name.toLowerCase(Locale.ROOT))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   private static Network network(String text) {
@@ -84,7 +99,8 @@ public final class Callers {
     }
   }
 
-  private boolean isTrusted(String address) {
+  /** Whether an address is a proxy of ours. */
+  boolean isTrusted(String address) {
     byte[] bytes = bytes(address);
     return bytes != null && trusted.stream().anyMatch(network -> network.holds(bytes));
   }
@@ -116,6 +132,15 @@ public final class Callers {
     return known == null ? ctx.req().getRemoteAddr() : known;
   }
 
+  /**
+   * For whom something heavy is to be done.
+   *
+   * @param person the token shown, or nothing
+   */
+  static Asker asker(Context ctx, String person) {
+    return new Asker(of(ctx), person, HangUp.of(ctx));
+  }
+
   private String find(Context ctx) {
     String caller = ctx.req().getRemoteAddr();
     String chain = ctx.header("X-Forwarded-For");
@@ -143,14 +168,62 @@ public final class Callers {
       return publicUrl.endsWith("/") ? publicUrl.substring(0, publicUrl.length() - 1) : publicUrl;
     }
     boolean proxy = isTrusted(ctx.req().getRemoteAddr());
-    String host = proxy ? ctx.header("X-Forwarded-Host") : null;
     String scheme = proxy ? ctx.header("X-Forwarded-Proto") : null;
-    if (host == null) {
-      host = ctx.header("Host");
+    String own = ctx.req().getLocalAddr();
+    String host =
+        Stream.of(proxy ? ctx.header("X-Forwarded-Host") : null, ctx.header("Host"))
+            .filter(name -> name != null && HOST.matcher(name).matches() && isOurs(name, own))
+            .findFirst()
+            .orElseGet(() -> numeric(own) + ":" + ctx.req().getLocalPort());
+    return ("https".equals(scheme) ? "https://" : "http://") + host;
+  }
+
+  /** Whether a name is one we go by: one we were told, or the address that was called. */
+  private boolean isOurs(String host, String own) {
+    String name = withoutPort(host);
+    return names.contains(name)
+        || name.equals(numeric(own).toLowerCase(Locale.ROOT))
+        || (name.equals("localhost") && isLoopback(own));
+  }
+
+  private static boolean isLoopback(String address) {
+    byte[] bytes = bytes(address);
+    try {
+      return bytes != null && InetAddress.getByAddress(bytes).isLoopbackAddress();
+    } catch (UnknownHostException wrong) {
+      return false;
     }
-    boolean named = host != null && HOST.matcher(host).matches();
-    return ("https".equals(scheme) ? "https://" : "http://")
-        + (named ? host : "localhost:" + ctx.req().getLocalPort());
+  }
+
+  private static String numeric(String address) {
+    return address.contains(":") && !address.startsWith("[") ? "[" + address + "]" : address;
+  }
+
+  private static String withoutPort(String host) {
+    return host.replaceFirst(":\\d+$", "").toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Whether a browser says that a request comes from a page of another site. Our own pages have the
+   * name that the browser calls us by.
+   */
+  boolean isForeign(Context ctx) {
+    String origin = ctx.header("Origin");
+    if (origin == null) {
+      return false;
+    }
+    String site = origin.replaceFirst("^https?://", "");
+    boolean proxy = isTrusted(ctx.req().getRemoteAddr());
+    return Stream.of(
+                publicUrl == null ? null : authority(publicUrl),
+                ctx.header("Host"),
+                proxy ? ctx.header("X-Forwarded-Host") : null)
+            .noneMatch(name -> name != null && name.equalsIgnoreCase(site))
+        && !names.contains(withoutPort(site));
+  }
+
+  private static String authority(String url) {
+    return url.replaceFirst("^https?://", "").replaceFirst("/.*$", "");
   }
 
   /** Whether an address leads nowhere but to the machine it is used on. */

@@ -17,17 +17,19 @@ final class Faults {
 
   private Faults() {}
 
-  static void answer(RoutesConfig config) {
+  static void answer(RoutesConfig config, Routes routes) {
     config.exception(Problem.class, (problem, ctx) -> Reply.problem(ctx, problem));
     config.exception(
         HttpResponseException.class,
-        (fault, ctx) ->
-            Reply.problem(
-                ctx,
-                new Problem(
-                    fault.getStatus(),
-                    name(fault.getStatus()),
-                    String.valueOf(fault.getMessage()))));
+        (fault, ctx) -> {
+          if (fault.getStatus() == 405) {
+            ctx.header("Allow", routes.allowed(ctx.path()));
+          }
+          Reply.problem(
+              ctx,
+              new Problem(
+                  fault.getStatus(), name(fault.getStatus()), String.valueOf(fault.getMessage())));
+        });
     config.exception(
         OtherData.class,
         (other, ctx) ->

@@ -27,14 +27,50 @@ public record Limits(
    * @param streamsPerSeat open at once with a player's token
    * @param streamsPerSpectator open at once with a spectator's token, which many may have
    * @param matchesPerAddress made by one address and not over
-   * @param bodyMillis how long the body of a request may take to come; a record ten times as long
+   * @param connectionsPerAddress open at once
+   * @param bytesPerAddress of orders in all matches one address has made
+   * @param bodyMillis how long the head or the body of a request may take to come; a record ten
+   *     times as long
+   * @param heavyAtOnce pieces of heavy work of one kind that are under way for one address
+   * @param heavy those of them that are under way or wait
    */
   public record Shares(
       int streamsPerAddress,
       int streamsPerSeat,
       int streamsPerSpectator,
       int matchesPerAddress,
-      int bodyMillis) {
+      int connectionsPerAddress,
+      long bytesPerAddress,
+      int bodyMillis,
+      int heavyAtOnce,
+      int heavy) {
+    /**
+     * Of a long campaign's orders there is one megabyte; with chapters the store takes about ten
+     * times as much.
+     */
+    private static final long BYTES = 32L << 20;
+
+    /** Enough for all streams one address may have, and as many requests at the same time. */
+    private static final int CONNECTIONS = 250;
+
+    public Shares(
+        int streamsPerAddress,
+        int streamsPerSeat,
+        int streamsPerSpectator,
+        int matchesPerAddress,
+        int bodyMillis) {
+      this(
+          streamsPerAddress,
+          streamsPerSeat,
+          streamsPerSpectator,
+          matchesPerAddress,
+          CONNECTIONS,
+          BYTES,
+          bodyMillis,
+          1,
+          24);
+    }
+
     public static Shares usual() {
       return new Shares(100, 10, 500, 200, 10_000);
     }
@@ -70,7 +106,15 @@ public record Limits(
   public static Limits none() {
     int much = 1_000_000_000;
     return new Limits(
-        much, much, much, much, much, much, much, much, new Shares(much, much, much, much, 30_000));
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        much,
+        new Shares(much, much, much, much, much, Long.MAX_VALUE, 30_000, much, much));
   }
 
   public Limits sharing(Shares newShares) {

@@ -34,7 +34,7 @@ final class LobbyResource {
         places.computeIfAbsent(token.stringValue(), key -> new ArrayList<>()).add(i);
       }
     }
-    List<Lobby.Line> lines = lobby.lines(List.copyOf(places.keySet()), Callers.of(ctx));
+    List<Lobby.Line> lines = lobby.lines(List.copyOf(places.keySet()), Callers.asker(ctx, ""));
     Reply.json(
         ctx,
         JsonText.of(

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -24,24 +25,43 @@ import tools.jackson.databind.JsonNode;
 
 /** New matches. */
 final class MatchesResource {
-  private static final int LONGEST_NAME = 40;
+  private static final Set<String> FIELDS =
+      Set.of(
+          "game",
+          "scenario",
+          "axis",
+          "soviet",
+          "hotSeat",
+          "seat",
+          "seed",
+          "name",
+          "options",
+          "secretDigest");
   private static final int MOST_OPTIONS = 50;
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   private final List<Game> games;
   private final MatchMaker maker;
   private final RateLimit creations;
+  private final RateLimit creationsOfNetworks;
   private final Callers callers;
 
-  MatchesResource(List<Game> games, MatchMaker maker, RateLimit creations, Callers callers) {
+  MatchesResource(
+      List<Game> games,
+      MatchMaker maker,
+      RateLimit creations,
+      RateLimit creationsOfNetworks,
+      Callers callers) {
     this.games = games;
     this.maker = maker;
     this.creations = creations;
+    this.creationsOfNetworks = creationsOfNetworks;
     this.callers = callers;
   }
 
   void create(Context ctx) {
     JsonNode body = Body.object(ctx);
+    Body.allow(body, FIELDS);
     Game game = game(Body.text(body, "game"));
     Scenario scenario = scenario(game, body);
     boolean hotSeat = Body.flag(body, "hotSeat");
@@ -60,7 +80,7 @@ final class MatchesResource {
             soviet,
             people ? List.of(own, Viewer.SPECTATOR) : seats(hotSeat, axis, soviet),
             people ? List.of(other) : List.of(),
-            Body.text(body, "name", LONGEST_NAME),
+            PlayerName.in(body),
             List.of());
     mayCreate(ctx);
     answer(ctx, match);
@@ -68,10 +88,11 @@ final class MatchesResource {
 
   /** To be asked before any work is done for a new match. */
   void mayCreate(Context ctx) {
-    if (!creations.take(Callers.of(ctx))) {
+    String address = Callers.of(ctx);
+    if (!creations.take(address) || !creationsOfNetworks.take(MatchMaker.network(address))) {
       throw RateLimit.problem();
     }
-    maker.checkRoom(Callers.of(ctx));
+    maker.checkRoom(address);
   }
 
   /**
@@ -82,6 +103,7 @@ final class MatchesResource {
   String answer(Context ctx, NewMatch match) {
     Created created = maker.create(match, Callers.of(ctx));
     ctx.status(201);
+    ctx.header("Location", "/api/matches/" + created.id());
     String base = callers.base(ctx);
     Reply.json(ctx, MatchJson.created(created, base, Callers.isLocal(base)));
     return created.id();

@@ -9,6 +9,9 @@ import tools.jackson.core.JsonGenerator;
 public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** Of what cannot be done now it is always told when to try again. */
+  private static final int USUAL_WAIT = 5;
+
   private final int status;
   private final String type;
   private int retryAfter;
@@ -22,6 +25,7 @@ public final class Problem extends RuntimeException {
     super(title, null, false, false);
     this.status = status;
     this.type = type;
+    this.retryAfter = status == 503 ? USUAL_WAIT : 0;
     this.more = more;
   }
 

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -11,14 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import stavka.engine.play.Game;
-import stavka.engine.play.Ruling;
-import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 import stavka.formats.BadFile;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordLine;
 import stavka.formats.record.RecordReader;
-import stavka.formats.record.RecordText;
 import stavka.formats.record.Replay;
 import stavka.formats.record.SharedDice;
 import stavka.server.http.Access.Seated;
@@ -26,7 +24,6 @@ import stavka.server.match.Dice;
 import stavka.server.match.Match;
 import stavka.server.match.MatchRules;
 import stavka.server.match.NewMatch;
-import stavka.server.match.Play;
 import stavka.server.match.Situation;
 import stavka.server.match.Workshop;
 
@@ -34,22 +31,17 @@ import stavka.server.match.Workshop;
 final class RecordResource {
   private final Access access;
   private final MatchesResource matches;
-  private final Workshop replays;
+  private final WrittenRecords records;
   private final Workshop checks;
-  private final String version;
 
   /**
-   * @param replays where matches are played again
    * @param checks where records are checked
-   * @param version of Stavka, for the records
    */
-  RecordResource(
-      Access access, MatchesResource matches, Workshop replays, Workshop checks, String version) {
+  RecordResource(Access access, MatchesResource matches, WrittenRecords records, Workshop checks) {
     this.access = access;
     this.matches = matches;
-    this.replays = replays;
+    this.records = records;
     this.checks = checks;
-    this.version = version;
   }
 
   /**
@@ -67,41 +59,22 @@ final class RecordResource {
     ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     ctx.header("Cache-Control", "no-store");
     ctx.contentType("application/x-ndjson; charset=utf-8");
-    ctx.result(replays.call(Callers.of(ctx), () -> write(match.rules(), match.history(0))));
+    send(ctx, records.of(match, seated.asker()));
   }
 
-  private String write(MatchRules rules, List<Play> plays) {
-    Game game = rules.game();
-    // Positions and notations are for one thread at a time, so this one makes its own.
-    Position position = rules.fresh();
-    RecordText text = new RecordText(game, position);
-    RecordHeader header =
-        RecordHeader.of(
-                game,
-                position,
-                rules.scenario(),
-                rules.seed(),
-                version,
-                rules.axis(),
-                rules.soviet())
-            .with(rules.dice().shared());
-    StringBuilder lines = new StringBuilder(text.header(header)).append('\n');
-    for (Play play : plays) {
-      Ruling.Accepted ruling = (Ruling.Accepted) game.submit(position, play.order());
-      lines
-          .append(
-              text.order(
-                  play.number(),
-                  position,
-                  game.decision(position),
-                  play.order(),
-                  ruling.events(),
-                  ruling.position()))
-          .append('\n');
-      position = ruling.position();
+  private static void send(Context ctx, byte[] compressed) {
+    ctx.disableCompression();
+    ctx.header("Vary", "Accept-Encoding");
+    if (Asset.accepts(ctx.header("Accept-Encoding"))) {
+      ctx.header("Content-Encoding", "gzip");
+      ctx.result(compressed);
+      return;
     }
-    String ending = text.ending(game.verdict(position).orElse(null), plays.size());
-    return lines.append(ending).append('\n').toString();
+    try {
+      ctx.result(new GZIPInputStream(new ByteArrayInputStream(compressed)));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
   }
 
   /**
@@ -115,7 +88,7 @@ final class RecordResource {
     byte[] body = Body.bytes(ctx, Body.RECORD);
     String id =
         matches.answer(
-            ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body), axis, soviet)));
+            ctx, checks.call(Callers.asker(ctx, ""), () -> checked(decoded(body), axis, soviet)));
     access.prepare(ctx, id);
   }
 
@@ -144,7 +117,15 @@ final class RecordResource {
   }
 
   private static RecordReader reader(String text) {
-    return RecordReader.of("record", new StringReader(text));
+    return RecordReader.of(
+        "record",
+        new StringReader(text) {
+          @Override
+          public int read(char[] buffer, int offset, int length) throws IOException {
+            Workshop.goOn();
+            return super.read(buffer, offset, length);
+          }
+        });
   }
 
   private static List<String> orders(String text) {

@@ -35,10 +35,7 @@ final class ReviewResource {
     if (match.look(now -> now.position().turn() == 0)) {
       throw new Problem(409, "too-early", "nothing has happened yet");
     }
-    Reviews.Work work =
-        reviews
-            .of(match)
-            .orElseThrow(() -> new Problem(503, "busy", "too many reviews are waited for"));
+    Reviews.Work work = reviews.of(match, seated.asker());
     Reply.json(
         ctx,
         work.review()

@@ -3,6 +3,8 @@ package stavka.server.http;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Every route there is, in the order in which they are tried. */
 public final class Routes {
@@ -64,6 +66,7 @@ public final class Routes {
             get("/api/matches/{id}/review", review::review),
             post("/api/matches/{id}/invitation", seats::invite),
             post("/api/matches/{id}/key", seats::rekey),
+            post("/api/matches/{id}/spectators", seats::spectators),
             post("/api/matches/{id}/secret", seats::secret),
             get("/health", status::ready),
             get("/health/live", status::live),
@@ -77,6 +80,22 @@ public final class Routes {
 
   public List<Route> all() {
     return all;
+  }
+
+  /** What a path can be asked for, as a list for a header. */
+  String allowed(String path) {
+    Set<String> methods = new TreeSet<>();
+    for (Route route : all) {
+      boolean fits =
+          path.matches(route.path().replaceAll("<[^>]*>", ".+").replaceAll("\\{[^}]*}", "[^/]+"));
+      if (fits && !(path.startsWith("/api/") && route.path().equals("/<path>"))) {
+        methods.add(route.method().name());
+        if (route.method().equals(HandlerType.GET) && !path.endsWith("/stream")) {
+          methods.add("HEAD");
+        }
+      }
+    }
+    return String.join(", ", methods);
   }
 
   private static Route get(String path, Handler handler) {

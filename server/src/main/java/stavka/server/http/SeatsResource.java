@@ -20,7 +20,6 @@ import tools.jackson.databind.JsonNode;
 
 /** Invitations, new keys, and what the sides add to the dice. */
 final class SeatsResource {
-  private static final int LONGEST_NAME = 40;
   private static final int LONGEST_TOKEN = 64;
   private static final int LONGEST_SECRET = 128;
   private static final DateTimeFormatter TIME =
@@ -40,9 +39,12 @@ final class SeatsResource {
   void take(Context ctx) {
     JsonNode body = Body.object(ctx);
     String invitation = Body.text(body, "invitation", LONGEST_TOKEN);
-    String name = Body.text(body, "name", LONGEST_NAME);
+    if (invitation.isEmpty()) {
+      throw Problem.malformed("'invitation' is missing");
+    }
+    String name = PlayerName.in(body);
     String secret = Body.text(body, "secret", LONGEST_SECRET);
-    switch (office.take(invitation, name, secret)) {
+    switch (office.take(invitation, name, secret, PlayerName::isSame)) {
       case Taking.Taken taken -> {
         String base = callers.base(ctx);
         Reply.json(ctx, MatchJson.taken(taken, base, Callers.isLocal(base)));
@@ -51,6 +53,8 @@ final class SeatsResource {
         access.punish(ctx);
         throw new Problem(404, "no-invitation", "there is no such invitation, or it was withdrawn");
       }
+      case Taking.SameName() ->
+          throw Problem.malformed("'name' is your opponent's: choose another");
       case Taking.Used(long at) ->
           throw new Problem(
               410,
@@ -120,6 +124,29 @@ final class SeatsResource {
               out.writeStringProperty("token", token);
               out.writeStringProperty("link", link);
             }));
+  }
+
+  /**
+   * A new link for spectators in the place of the one there was, which opens nothing any more; or
+   * none, if it is only to be withdrawn.
+   */
+  void spectators(Context ctx) {
+    Seated seated = access.open(ctx);
+    if (seated.viewer() == Viewer.SPECTATOR) {
+      throw new Problem(403, "not-yours", "only a player decides who may watch");
+    }
+    boolean withdraw = Body.flag(Body.object(ctx), "withdraw");
+    Optional<String> token = office.changeSpectators(seated.match(), withdraw);
+    String start = callers.base(ctx) + "/m/" + seated.match().rules().id() + "#";
+    Reply.json(
+        ctx,
+        JsonText.object(
+            out ->
+                token.ifPresent(
+                    fresh -> {
+                      out.writeStringProperty("token", fresh);
+                      out.writeStringProperty("link", start + fresh);
+                    })));
   }
 
   /** What one's side adds to the dice, to which it had committed itself. */

@@ -47,8 +47,10 @@ final class SecurityHeaders {
   }
 
   /** Another site's page may not have its visitors' browsers order anything here. */
-  static void refuseOtherSites(Context ctx) {
-    if ("cross-site".equals(ctx.header("Sec-Fetch-Site")) && !ctx.method().name().equals("GET")) {
+  static void refuseOtherSites(Context ctx, Callers callers) {
+    boolean reads = ctx.method().name().equals("GET") || ctx.method().name().equals("HEAD");
+    boolean foreign = "cross-site".equals(ctx.header("Sec-Fetch-Site")) || callers.isForeign(ctx);
+    if (foreign && !reads) {
       throw new Problem(403, "cross-site", "requests of other sites are refused");
     }
   }

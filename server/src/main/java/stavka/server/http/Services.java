@@ -16,6 +16,7 @@ import stavka.server.store.Store;
  *
  * @param games those that have a table
  * @param replays where matches are looked back on
+ * @param records where matches are written out as records
  * @param checks where records are checked
  */
 public record Services(
@@ -28,6 +29,7 @@ public record Services(
     BotPlayers bots,
     Reviews reviews,
     Workshop replays,
+    Workshop records,
     Workshop checks,
     Readiness readiness,
     Callers callers) {}

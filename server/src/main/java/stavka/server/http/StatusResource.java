@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Objects;
 import stavka.server.json.JsonText;
 
@@ -46,6 +47,7 @@ final class StatusResource {
   void ready(Context ctx) {
     boolean store = readiness.storeWorks();
     boolean up = store && !readiness.stopping();
+    List<String> troubles = up ? readiness.troubles() : List.of();
     ctx.status(up ? 200 : 503);
     if (!up) {
       ctx.header("Retry-After", "2");
@@ -54,7 +56,14 @@ final class StatusResource {
         ctx,
         JsonText.object(
             out -> {
-              out.writeStringProperty("status", up ? "up" : "down");
+              String well = troubles.isEmpty() ? "up" : "degraded";
+              out.writeStringProperty("status", up ? well : "down");
+              if (!troubles.isEmpty()) {
+                out.writeName("reasons");
+                out.writeStartArray();
+                troubles.forEach(out::writeString);
+                out.writeEndArray();
+              }
               out.writeStringProperty("version", version);
               out.writeStringProperty("store", store ? "up" : "down");
               if (readiness.stopping()) {

@@ -1,21 +1,57 @@
 package stavka.server.http;
 
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
-/** How many streams may be open: in all, from one address, with one token. */
+/**
+ * How many streams may be open: in all, from one address, with one token. When there is no room for
+ * a player, a spectator's stream ends for his; when there is none for an address that has few, one
+ * of the address that has most.
+ */
 final class StreamCaps {
   private final int all;
   private final Limits.Shares shares;
-  private final AtomicInteger open = new AtomicInteger();
-  private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
-  private final Map<String, Integer> byToken = new ConcurrentHashMap<>();
+
+  /** Those open, the oldest first. */
+  private final Set<Place> places = new LinkedHashSet<>();
+
+  private final Map<String, Integer> byAddress = new HashMap<>();
+  private final Map<String, Integer> byToken = new HashMap<>();
 
   /** Someone's place; to be closed when the stream is. */
-  interface Place extends AutoCloseable {
+  final class Place implements AutoCloseable {
+    private final String address;
+    private final String token;
+    private final boolean spectator;
+    private @Nullable Runnable end;
+    private boolean shed;
+
+    private Place(String address, String token, boolean spectator) {
+      this.address = address;
+      this.token = token;
+      this.spectator = spectator;
+    }
+
+    /** What is to be done when the place is wanted for another. */
+    void whenShed(Runnable ending) {
+      synchronized (StreamCaps.this) {
+        end = ending;
+        if (shed) {
+          ending.run();
+        }
+      }
+    }
+
     @Override
-    void close();
+    public void close() {
+      leave(this);
+    }
   }
 
   StreamCaps(int all, Limits.Shares shares) {
@@ -26,26 +62,57 @@ final class StreamCaps {
   /**
    * @throws Problem if there is none
    */
-  Place enter(String address, String token, boolean spectator) {
+  synchronized Place enter(String address, String token, boolean spectator) {
     int perToken = spectator ? shares.streamsPerSpectator() : shares.streamsPerSeat();
-    if (open.incrementAndGet() > all) {
-      open.decrementAndGet();
-      throw new Problem(503, "full", "this server has no room for more watchers").after(10);
-    }
-    if (!add(byAddress, address, shares.streamsPerAddress())) {
-      open.decrementAndGet();
+    if (count(byAddress, address) >= shares.streamsPerAddress()) {
       throw tooMany("this address");
     }
-    if (!add(byToken, token, perToken)) {
-      remove(byAddress, address);
-      open.decrementAndGet();
+    if (count(byToken, token) >= perToken) {
       throw tooMany("this link");
     }
-    return () -> {
-      remove(byToken, token);
-      remove(byAddress, address);
-      open.decrementAndGet();
-    };
+    if (places.size() >= all && !makeRoom(address, spectator)) {
+      throw new Problem(503, "full", "this server has no room for more watchers").after(10);
+    }
+    Place place = new Place(address, token, spectator);
+    places.add(place);
+    byAddress.merge(address, 1, Integer::sum);
+    byToken.merge(token, 1, Integer::sum);
+    return place;
+  }
+
+  private boolean makeRoom(String address, boolean spectator) {
+    int mine = count(byAddress, address);
+    Optional<Place> victim = spectator ? Optional.empty() : busiest(place -> place.spectator);
+    if (victim.isEmpty()) {
+      victim =
+          busiest(
+              place ->
+                  (place.spectator || !spectator) && count(byAddress, place.address) >= mine + 2);
+    }
+    victim.ifPresent(
+        place -> {
+          leave(place);
+          place.shed = true;
+          if (place.end != null) {
+            place.end.run();
+          }
+        });
+    return victim.isPresent();
+  }
+
+  /** Of those places the oldest of the address that has most streams. */
+  private Optional<Place> busiest(Predicate<Place> which) {
+    // Of equals, the first found is the oldest.
+    return places.stream()
+        .filter(which)
+        .min(Comparator.comparingInt(place -> -count(byAddress, place.address)));
+  }
+
+  private synchronized void leave(Place place) {
+    if (places.remove(place)) {
+      remove(byToken, place.token);
+      remove(byAddress, place.address);
+    }
   }
 
   private static Problem tooMany(String who) {
@@ -53,16 +120,8 @@ final class StreamCaps {
         .after(10);
   }
 
-  private static boolean add(Map<String, Integer> counts, String key, int limit) {
-    boolean[] added = {false};
-    counts.compute(
-        key,
-        (same, count) -> {
-          int before = count == null ? 0 : count;
-          added[0] = before < limit;
-          return added[0] ? Integer.valueOf(before + 1) : count;
-        });
-    return added[0];
+  private static int count(Map<String, Integer> counts, String key) {
+    return counts.getOrDefault(key, 0);
   }
 
   private static void remove(Map<String, Integer> counts, String key) {

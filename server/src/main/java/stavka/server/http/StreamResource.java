@@ -36,10 +36,12 @@ final class StreamResource {
     Seated seated = access.open(ctx);
     Integer seen = lastEventId(ctx);
     Match match = seated.match();
-    try (StreamCaps.Place _ =
+    try (StreamCaps.Place place =
         caps.enter(Callers.of(ctx), seated.token(), seated.viewer() == Viewer.SPECTATOR)) {
       boolean later = seen == null && "later".equals(ctx.queryParam("view"));
-      watch(ctx, match, match.watch(seated.viewer(), seen), later);
+      Subscription subscription = match.watch(seated.viewer(), seen);
+      place.whenShed(subscription::end);
+      watch(ctx, match, subscription, later);
     }
   }
 
@@ -96,6 +98,7 @@ final class StreamResource {
     return JsonText.object(out -> out.writeNumberProperty("n", n));
   }
 
+  /** One that is none of ours is passed over: an error would end a browser's attempts for good. */
   private static @Nullable Integer lastEventId(Context ctx) {
     String id = ctx.header("Last-Event-ID");
     if (id == null || id.isBlank()) {
@@ -103,8 +106,8 @@ final class StreamResource {
     }
     try {
       return Integer.valueOf(id.strip());
-    } catch (NumberFormatException wrong) {
-      throw Problem.malformed("'Last-Event-ID' should be a whole number");
+    } catch (NumberFormatException foreign) {
+      return null;
     }
   }
 }

@@ -55,7 +55,7 @@ final class ViewResource {
         ctx.queryParam("at") == null
             ? Optional.of(seated.match().look(now -> ViewJson.text(now, viewer)))
             : replays.call(
-                Callers.of(ctx),
+                seated.asker(),
                 () -> seated.match().lookBack(at, then -> ViewJson.text(then, viewer)));
     Reply.json(ctx, view.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
@@ -66,7 +66,7 @@ final class ViewResource {
     Optional<String> outlook =
         ctx.queryParam("at") == null
             ? Optional.of(seated.match().look(OutlookJson::text))
-            : replays.call(Callers.of(ctx), () -> seated.match().lookBack(at, OutlookJson::text));
+            : replays.call(seated.asker(), () -> seated.match().lookBack(at, OutlookJson::text));
     Reply.json(
         ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
@@ -77,7 +77,7 @@ final class ViewResource {
     JsonNode body = Body.object(ctx);
     // Many orders may be tried: nobody waits for the match meanwhile.
     Situation now = seated.match().look(Situation::aside);
-    Reply.json(ctx, replays.call(Callers.of(ctx), () -> Trial.answer(now, seated.viewer(), body)));
+    Reply.json(ctx, replays.call(seated.asker(), () -> Trial.answer(now, seated.viewer(), body)));
   }
 
   /** What the staff would order in the rest of the phase. */
@@ -87,7 +87,7 @@ final class ViewResource {
     Proposal.Extent extent =
         Body.query(ctx, "marches", 0) == 1 ? Proposal.Extent.MARCHES : Proposal.Extent.ROUTINE;
     Reply.json(
-        ctx, replays.call(Callers.of(ctx), () -> Proposal.answer(now, seated.viewer(), extent)));
+        ctx, replays.call(seated.asker(), () -> Proposal.answer(now, seated.viewer(), extent)));
   }
 
   /** What the other side could do to a hex when it next moves and fights. */
@@ -98,7 +98,7 @@ final class ViewResource {
     Reply.json(
         ctx,
         replays.call(
-            Callers.of(ctx),
+            seated.asker(),
             () -> DangerJson.text(feared.rules(), feared.position(), feared.side(), feared.hex())));
   }
 
@@ -124,12 +124,12 @@ final class ViewResource {
     Reply.json(
         ctx,
         replays.call(
-            Callers.of(ctx), () -> PlayJson.history(seated.match(), from - 1, seated.viewer())));
+            seated.asker(), () -> PlayJson.history(seated.match(), from - 1, seated.viewer())));
   }
 
   void points(Context ctx) {
     Seated seated = access.open(ctx);
-    Reply.json(ctx, replays.call(Callers.of(ctx), () -> MatchJson.points(seated.match())));
+    Reply.json(ctx, replays.call(seated.asker(), () -> MatchJson.points(seated.match())));
   }
 
   void choices(Context ctx) {
@@ -153,7 +153,7 @@ final class ViewResource {
       throw new Problem(403, "not-yours", "this decision is not for your seat");
     }
     int unit = name == null ? -1 : unit(now.position(), name);
-    Reply.json(ctx, replays.call(Callers.of(ctx), () -> LegalJson.text(now, unit, limit)));
+    Reply.json(ctx, replays.call(seated.asker(), () -> LegalJson.text(now, unit, limit)));
   }
 
   /** What one unit can do, or several that stand together, named with commas between. */

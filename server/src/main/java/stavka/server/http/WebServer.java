@@ -4,8 +4,10 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ public final class WebServer implements AutoCloseable {
   private final int bodyMillis;
   private final Meters meters = new Meters();
   private final Routes routes;
+  private final Connections connections;
   private final Javalin javalin;
 
   /**
@@ -47,6 +50,7 @@ public final class WebServer implements AutoCloseable {
             services.games(),
             services.maker(),
             new RateLimit(limits.creations(), limits.creationsPerSecond()),
+            new RateLimit(4.0 * limits.creations(), 4 * limits.creationsPerSecond()),
             callers);
     this.routes =
         new Routes(
@@ -58,10 +62,16 @@ public final class WebServer implements AutoCloseable {
             new OrdersResource(access, services.matches(), services.bots(), meters),
             new StreamResource(
                 access, meters, heartbeatMillis, new StreamCaps(limits.streams(), limits.shares())),
-            new RecordResource(access, created, services.replays(), services.checks(), version),
+            new RecordResource(
+                access,
+                created,
+                new WrittenRecords(services.records(), version),
+                services.checks()),
             new ReviewResource(access, services.reviews()),
             new StatusResource(services.readiness(), meters, version),
             new PageResource(page));
+    this.connections =
+        new Connections(limits.shares().connectionsPerAddress(), bodyMillis, callers);
     this.javalin = Javalin.create(this::configure);
   }
 
@@ -80,6 +90,9 @@ public final class WebServer implements AutoCloseable {
    */
   public int start(String host, int port) {
     javalin.start(host, port);
+    for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+      connector.addEventListener(connections);
+    }
     return javalin.port();
   }
 
@@ -99,10 +112,14 @@ public final class WebServer implements AutoCloseable {
         });
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
+      if (route.method().equals(HandlerType.GET) && !route.path().endsWith("/stream")) {
+        // What GET would say, without its body.
+        config.routes.addHttpHandler(HandlerType.HEAD, route.path(), route.handler());
+      }
     }
     config.routes.before(this::guard);
     config.routes.after(this::count);
-    Faults.answer(config.routes);
+    Faults.answer(config.routes, routes);
   }
 
   private static void setUp(HttpConfiguration http) {
@@ -124,7 +141,7 @@ public final class WebServer implements AutoCloseable {
     AccessLog.begin(ctx);
     Body.patience(ctx, bodyMillis);
     SecurityHeaders.add(ctx);
-    SecurityHeaders.refuseOtherSites(ctx);
+    SecurityHeaders.refuseOtherSites(ctx, callers);
     if (BAD_ESCAPE.matcher(ctx.req().getRequestURI()).find()) {
       throw Problem.malformed("the path has a '%' that two hexadecimal digits do not follow");
     }
@@ -142,6 +159,7 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    connections.close();
     javalin.stop();
   }
 }

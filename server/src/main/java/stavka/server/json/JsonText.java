@@ -1,10 +1,10 @@
 package stavka.server.json;
 
 import java.io.StringWriter;
-import java.util.Objects;
 import java.util.function.Consumer;
 import stavka.engine.rule.Rulebook;
 import stavka.formats.record.BadNotation;
+import stavka.formats.record.NotJson;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -63,8 +63,8 @@ public final class JsonText {
       }
       return node;
     } catch (JacksonException malformed) {
-      String message = Objects.requireNonNullElse(malformed.getOriginalMessage(), "");
-      throw new BadNotation("not JSON: " + message.lines().findFirst().orElse("cannot be parsed"));
+      String message = NotJson.reason(malformed);
+      throw new BadNotation("not JSON: " + message);
     }
   }
 }

@@ -35,9 +35,9 @@ public final class Lobby {
   /**
    * The matches that tokens open and that can go on here, in the order of the tokens.
    *
-   * @param address who asks
+   * @param asker who asks
    */
-  public List<Line> lines(List<String> tokens, String address) {
+  public List<Line> lines(List<String> tokens, Asker asker) {
     Map<String, String> byDigest = new HashMap<>();
     tokens.forEach(token -> byDigest.put(MatchMaker.digest(token), token));
     Map<String, Line> found = new HashMap<>();
@@ -48,7 +48,7 @@ public final class Lobby {
       boolean here =
           game.isPresent() && row.match().data().equals(game.get().dataMark()) && seat != null;
       if (token != null && seat != null && here) {
-        summary(row, address)
+        summary(row, asker)
             .ifPresent(summary -> found.put(token, new Line(token, seat, row.match(), summary)));
       }
     }
@@ -63,13 +63,13 @@ public final class Lobby {
   }
 
   /** A match from before there were summaries, or without an order yet, gets its one now. */
-  private Optional<StoredSummary> summary(SummaryTable.Row row, String address) {
+  private Optional<StoredSummary> summary(SummaryTable.Row row, Asker asker) {
     StoredSummary known = row.summary();
     if (known != null) {
       return Optional.of(known);
     }
     try {
-      Optional<StoredSummary> made = matches.find(row.match().id(), address).map(Match::summary);
+      Optional<StoredSummary> made = matches.find(row.match().id(), asker).map(Match::summary);
       made.ifPresent(store.summaries()::put);
       return made;
     } catch (OtherData elsewhere) {

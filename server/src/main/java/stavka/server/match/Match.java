@@ -171,7 +171,7 @@ public final class Match {
   }
 
   /** The number of the last entry in the log, as far as memory knows. */
-  int lastEntry() {
+  public int lastEntry() {
     return held(() -> keeper.progress().log().last());
   }
 

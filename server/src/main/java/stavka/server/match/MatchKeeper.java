@@ -175,11 +175,7 @@ final class MatchKeeper {
 
   /** Reads the match from the store; nobody else has it yet. */
   void load() {
-    for (StoredEntry entry : past.entries(progress.base())) {
-      if (!progress.broken()) {
-        repeat(entry);
-      }
-    }
+    readLog(Integer.MAX_VALUE);
     boolean stored = true;
     for (Optional<Checkpoint> end = progress.chapterEnd();
         stored && end.isPresent();
@@ -242,9 +238,27 @@ final class MatchKeeper {
   private void readAgain(int orders) {
     int last = progress.log().last();
     progress = new MatchProgress(rules, past.checkpoint(orders));
-    for (StoredEntry entry : past.entries(progress.base())) {
-      if (entry.number() <= last && !progress.broken()) {
-        repeat(entry);
+    readLog(last);
+  }
+
+  /** Plays what of the log after the base is in force, and passes over the rest. */
+  private void readLog(int last) {
+    InForce log = InForce.of(past.entries(progress.base(), last), progress.base().orders());
+    while (log.lowest() < progress.base().orders()) {
+      // A chapter was still being written when its orders were taken back.
+      progress = new MatchProgress(rules, past.checkpoint(log.lowest()));
+      log = InForce.of(past.entries(progress.base(), last), progress.base().orders());
+    }
+    for (InForce.Step step : log.steps()) {
+      if (progress.broken()) {
+        return;
+      }
+      Workshop.goOn();
+      if (step.stands()) {
+        repeat(step.entry());
+      } else {
+        updated = step.entry().at();
+        progress.pass(step.orders());
       }
     }
   }

@@ -8,6 +8,9 @@ import java.util.List;
  * what someone missed who saw the match up to an entry.
  */
 final class MatchLog {
+  /** Nobody who missed more entries is told them one by one: see {@link Missed}. */
+  private static final int KEPT = 256;
+
   private int first;
   private final List<Integer> orders = new ArrayList<>();
 
@@ -26,6 +29,9 @@ final class MatchLog {
 
   void add(int ordersInForce) {
     orders.add(ordersInForce);
+    if (orders.size() > 2 * KEPT) {
+      beginAt(last() - KEPT);
+    }
   }
 
   /** Forgets what lies before an entry. */

@@ -23,11 +23,18 @@ final class MatchProgress {
   /** So many orders stay in memory, for those who missed a few and for undo. */
   static final int TAIL = 2 * CHAPTER;
 
+  /**
+   * So many orders may be taken back since the last chapter. Each leaves two entries in the log,
+   * which must be read when the match is opened.
+   */
+  static final int MOST_TAKEN_BACK = 500;
+
   private final MatchRules rules;
   private final MatchLog log;
   private Checkpoint base;
   private final List<Play> tail = new ArrayList<>();
   private Position now;
+  private @Nullable Position beforeLast;
   private @Nullable Checkpoint next;
   private @Nullable String fault;
   private boolean broken;
@@ -63,6 +70,11 @@ final class MatchProgress {
   /** Lets go of what was worked out from where the match stands: it can be had again. */
   void rest() {
     now = now.withoutDerived();
+  }
+
+  /** Passes over an entry that others have undone, or that undid others. */
+  void pass(int ordersInForce) {
+    log.add(ordersInForce);
   }
 
   /** The last order in force; null if there is none in memory. */
@@ -106,9 +118,17 @@ final class MatchProgress {
     if (last.author() != author) {
       return Optional.of(new Answer.Fixed("the last order was not yours"));
     }
-    return last.settled()
-        ? Optional.of(new Answer.Fixed("a die was rolled or something revealed since"))
+    if (last.settled()) {
+      return Optional.of(new Answer.Fixed("a die was rolled or something revealed since"));
+    }
+    return takenBack() >= MOST_TAKEN_BACK
+        ? Optional.of(new Answer.Fixed("too many orders were taken back lately: play on first"))
         : Optional.empty();
+  }
+
+  /** How many orders have been taken back since the base. */
+  private int takenBack() {
+    return (log.last() - base.entry() - tail.size()) / 2;
   }
 
   private Optional<Answer> outOfStep(int after) {
@@ -137,6 +157,7 @@ final class MatchProgress {
             settled,
             Play.Points.between(rules.game().facts(), before, after));
     tail.add(play);
+    beforeLast = settled ? null : before.withoutDerived();
     now = after;
     log.add(size());
     if (next == null && tail.size() >= CHAPTER && after.frame() == null) {
@@ -186,6 +207,9 @@ final class MatchProgress {
 
   /** The position after so many orders, not before the base. */
   Position at(int orders) {
+    if (orders == size() - 1 && beforeLast != null) {
+      return beforeLast;
+    }
     Position position = base.position();
     for (int i = 0; i < orders - base.orders(); i++) {
       position = rules.next(position, tail.get(i).order());
@@ -200,6 +224,7 @@ final class MatchProgress {
    */
   void goBack(int orders, Position position) {
     now = position;
+    beforeLast = null;
     tail.subList(orders - base.orders(), tail.size()).clear();
     log.add(orders);
     if (next != null && next.orders() > orders) {

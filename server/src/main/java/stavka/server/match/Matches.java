@@ -39,14 +39,24 @@ public final class Matches implements AutoCloseable {
   private final Store store;
   private final Journal journal;
   private final Narrator narrator;
-  private final Workshop loading = new Workshop("loads", 2, 128, 16);
+  private final Workshop loading;
   private final Map<String, Match> loaded = new ConcurrentHashMap<>();
-  private final Map<String, Object> doors = new ConcurrentHashMap<>();
   private final Map<String, Notation> notations = new ConcurrentHashMap<>();
   private final Map<Game, String> marks = new ConcurrentHashMap<>();
   private final long room;
 
+  /** For one who has no others to share with. */
+  public Matches(
+      Function<String, Optional<Game>> games,
+      Store store,
+      Journal journal,
+      Narrator narrator,
+      long room) {
+    this(games, store, journal, narrator, Workshop.unshared("loads"), room);
+  }
+
   /**
+   * @param loading where matches are read from the store
    * @param room how many bytes loaded matches may take, roughly
    */
   public Matches(
@@ -54,7 +64,9 @@ public final class Matches implements AutoCloseable {
       Store store,
       Journal journal,
       Narrator narrator,
+      Workshop loading,
       long room) {
+    this.loading = loading;
     this.games = games;
     this.store = store;
     this.journal = journal;
@@ -65,10 +77,6 @@ public final class Matches implements AutoCloseable {
   /** Those in memory. */
   public Collection<Match> loaded() {
     return List.copyOf(loaded.values());
-  }
-
-  public Workshop loading() {
-    return loading;
   }
 
   /** The match of that id if it is in memory. */
@@ -83,34 +91,33 @@ public final class Matches implements AutoCloseable {
    * @throws Workshop.Full if too many others are being loaded
    */
   public Optional<Match> find(String id) {
-    return find(id, "");
+    return find(id, Asker.HOUSE);
   }
 
   /**
-   * @param address for whom it is loaded, if it must be
+   * @param asker for whom it is loaded, if it must be
    */
-  public Optional<Match> find(String id, String address) {
+  public Optional<Match> find(String id, Asker asker) {
     Match match = loaded.get(id);
-    return match != null ? Optional.of(match) : loading.call(address, () -> loadOnce(id));
+    return match != null ? Optional.of(match) : loading.call(asker, id, () -> loadOnce(id));
   }
 
-  /** Of several who ask for a match at once, one loads it. */
+  /** Of several who ask for a match at once, one has it loaded. */
   private Optional<Match> loadOnce(String id) {
-    Object door = doors.computeIfAbsent(id, key -> new Object());
-    synchronized (door) {
-      try {
-        Match known = loaded.get(id);
-        if (known != null) {
-          return Optional.of(known);
-        }
-        Optional<Match> match = Optional.ofNullable(load(id));
-        match.ifPresent(found -> loaded.put(id, found));
-        return match;
-      } finally {
-        doors.remove(id, door);
-        makeRoom();
+    try {
+      Match known = loaded.get(id);
+      if (known != null) {
+        return Optional.of(known);
       }
+      Optional<Match> match = Optional.ofNullable(load(id));
+      return match.map(found -> other(loaded.putIfAbsent(id, found), found));
+    } finally {
+      makeRoom();
     }
+  }
+
+  private static Match other(@Nullable Match before, Match found) {
+    return before == null ? found : before;
   }
 
   private @Nullable Match load(String id) {

@@ -54,7 +54,12 @@ final class Past {
 
   /** The log after a place that was kept. */
   List<StoredEntry> entries(Checkpoint from) {
-    return store.entries(rules.id(), from.entry());
+    return entries(from, Integer.MAX_VALUE);
+  }
+
+  /** The log after a place that was kept, up to an entry. */
+  List<StoredEntry> entries(Checkpoint from, int last) {
+    return store.entries(rules.id(), from.entry(), last);
   }
 
   /**
@@ -73,15 +78,9 @@ final class Past {
 
   /** The entries of orders that are in force after a place, up to so many orders in all. */
   private List<StoredEntry> inForce(Checkpoint from, int upTo) {
-    List<StoredEntry> orders = new ArrayList<>();
-    for (StoredEntry entry : entries(from)) {
-      if (entry.kind().equals(StoredEntry.ORDER)) {
-        orders.add(entry);
-      } else {
-        int left = Integer.parseInt(entry.content()) - from.orders();
-        orders.subList(Math.max(0, left), orders.size()).clear();
-      }
-    }
+    // What a chapter tells is settled: nothing after its last entry has to be read for it.
+    int last = store.chapters().lastEntry(rules.id(), mark, upTo).orElse(Integer.MAX_VALUE);
+    List<StoredEntry> orders = InForce.of(entries(from, last), from.orders()).orders();
     return orders.subList(0, Math.min(orders.size(), upTo - from.orders()));
   }
 

@@ -13,6 +13,7 @@ final class Replayer {
   /** Plays orders again; whether all were as the rules have them. */
   static boolean playAgain(MatchRules rules, MatchProgress progress, List<StoredEntry> orders) {
     for (StoredEntry entry : orders) {
+      Workshop.goOn();
       if (!repeat(rules, progress, entry)) {
         return false;
       }

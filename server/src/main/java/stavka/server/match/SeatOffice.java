@@ -2,6 +2,7 @@ package stavka.server.match;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
 import stavka.formats.record.SharedDice;
@@ -33,6 +34,9 @@ public final class SeatOffice {
 
     record Unknown() implements Taking {}
 
+    /** Somebody else at the match has that name. */
+    record SameName() implements Taking {}
+
     /**
      * @param at when, in milliseconds since 1970
      */
@@ -46,8 +50,10 @@ public final class SeatOffice {
    *
    * @param name who sits down, in their own words
    * @param secret what they add to the dice
+   * @param same whether two names are taken for one another
    */
-  public Taking take(String invitation, String name, String secret) {
+  public Taking take(
+      String invitation, String name, String secret, BiPredicate<String, String> same) {
     Optional<StoredInvitation> found = store.seats().invitation(MatchMaker.digest(invitation));
     if (found.isEmpty()) {
       return new Taking.Unknown();
@@ -60,6 +66,13 @@ public final class SeatOffice {
     }
     if (known.until() < now) {
       return new Taking.Lapsed(known.until());
+    }
+    boolean anothers =
+        store.seats().of(known.match()).stream()
+            .anyMatch(
+                other -> !other.seat().equals(known.seat()) && same.test(name, other.holder()));
+    if (anothers) {
+      return new Taking.SameName();
     }
     String token = Tokens.token();
     StoredSeat taken =
@@ -121,6 +134,24 @@ public final class SeatOffice {
     }
     changed(match.rules().id());
     return Optional.of(fresh);
+  }
+
+  /**
+   * Puts a new link for spectators in the place of the one there was.
+   *
+   * @param withdraw whether there is to be none
+   * @return its token
+   */
+  public Optional<String> changeSpectators(Match match, boolean withdraw) {
+    String id = match.rules().id();
+    String seat = Seats.name(Viewer.SPECTATOR);
+    Optional<String> token = withdraw ? Optional.empty() : Optional.of(Tokens.token());
+    store
+        .seats()
+        .replace(
+            id, seat, token.map(key -> new StoredSeat(id, seat, MatchMaker.digest(key), "", 0)));
+    changed(id);
+    return token;
   }
 
   /**

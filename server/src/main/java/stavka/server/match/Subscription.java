@@ -35,6 +35,11 @@ public final class Subscription {
     notices.add(notice);
   }
 
+  /** Tells the watcher that no more will come. */
+  public void end() {
+    tell(Notice.END);
+  }
+
   boolean isBehind() {
     return notices.size() > LONGEST_WAIT;
   }

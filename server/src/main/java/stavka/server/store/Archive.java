@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
@@ -38,6 +39,9 @@ public final class Archive {
   private static final int VERSION = 1;
   private static final List<String> TABLES =
       List.of("matches", "seats", "invitations", "entries", "summaries");
+
+  /** Who made a match can be told only with keys that stay in the store. */
+  private static final Set<String> UNTOLD = Set.of("maker", "network");
 
   private Archive() {}
 
@@ -112,7 +116,9 @@ public final class Archive {
             default -> false;
           };
       String name = columns.getColumnName(i).toLowerCase(Locale.ROOT);
-      values.put(name, number ? (Object) row.getLong(i) : row.getString(i));
+      if (!UNTOLD.contains(name)) {
+        values.put(name, number ? (Object) row.getLong(i) : row.getString(i));
+      }
     }
     return JsonText.object(
         out -> {
@@ -168,6 +174,9 @@ public final class Archive {
     for (Map.Entry<String, JsonNode> field : line.path("row").properties()) {
       if (!field.getKey().matches("[a-z_]+")) {
         throw new BadStore("a column of the backup has a strange name");
+      }
+      if (UNTOLD.contains(field.getKey())) {
+        continue;
       }
       names.add(field.getKey());
       JsonNode value = field.getValue();

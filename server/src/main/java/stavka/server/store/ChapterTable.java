@@ -14,20 +14,18 @@ public final class ChapterTable {
   }
 
   /** Keeps a chapter; one of another build that begins alike gives way. */
-  void put(StoredChapter chapter) {
-    jdbi.useHandle(
-        handle ->
-            handle.execute(
-                "INSERT INTO chapters (match_id, first, last, entry, mark, content)"
-                    + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, first) DO UPDATE SET"
-                    + " last = excluded.last, entry = excluded.entry, mark = excluded.mark,"
-                    + " content = excluded.content",
-                chapter.match(),
-                chapter.first(),
-                chapter.last(),
-                chapter.entry(),
-                chapter.mark(),
-                chapter.content()));
+  static void put(Handle handle, StoredChapter chapter) {
+    handle.execute(
+        "INSERT INTO chapters (match_id, first, last, entry, mark, content)"
+            + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, first) DO UPDATE SET"
+            + " last = excluded.last, entry = excluded.entry, mark = excluded.mark,"
+            + " content = excluded.content",
+        chapter.match(),
+        chapter.first(),
+        chapter.last(),
+        chapter.entry(),
+        chapter.mark(),
+        chapter.content());
   }
 
   /** Those that a build wrote and that end after an order, in order. */
@@ -57,6 +55,21 @@ public final class ChapterTable {
                     mark,
                     order)
                 .map(Rows.CHAPTER)
+                .findOne());
+  }
+
+  /** The last entry of the first one that a build wrote and that tells of an order. */
+  public Optional<Integer> lastEntry(String match, String mark, int order) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select(
+                    "SELECT entry FROM chapters WHERE match_id = ? AND mark = ? AND last >= ?"
+                        + " ORDER BY last LIMIT 1",
+                    match,
+                    mark,
+                    order)
+                .mapTo(Integer.class)
                 .findOne());
   }
 

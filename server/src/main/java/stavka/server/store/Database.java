@@ -83,7 +83,8 @@ public final class Database implements AutoCloseable {
         ResultSet rows = statement.executeQuery("PRAGMA quick_check(1)")) {
       String word = rows.next() ? rows.getString(1) : "nothing";
       if (!word.equals("ok")) {
-        throw new BadStore("the store is damaged (" + word + "): restore a backup");
+        String what = word.replaceAll("\\*\\*\\*[^*]*\\*\\*\\*", "").strip();
+        throw new BadStore("the store is damaged (" + what + "): restore a backup");
       }
     } catch (SQLException damaged) {
       throw new BadStore("the store is damaged or no SQLite file: " + damaged.getMessage());

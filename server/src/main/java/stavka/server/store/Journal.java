@@ -37,7 +37,7 @@ public final class Journal implements AutoCloseable {
   private volatile boolean closed;
 
   public Journal(Store store) {
-    this(store::append, store.chapters()::put);
+    this(store::append, store::keep);
   }
 
   /**

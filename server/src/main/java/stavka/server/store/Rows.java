@@ -17,6 +17,7 @@ final class Rows {
               row.getString("data"),
               row.getLong("created"),
               row.getString("maker"),
+              row.getString("network"),
               row.getString("dice"));
 
   static final RowMapper<StoredSeat> SEAT =

@@ -139,6 +139,15 @@ public final class SeatTable {
         });
   }
 
+  /** Gives a seat to someone else, or to nobody. */
+  public void replace(String match, String seat, Optional<StoredSeat> next) {
+    jdbi.useTransaction(
+        handle -> {
+          handle.execute("DELETE FROM seats WHERE match_id = ? AND seat = ?", match, seat);
+          next.ifPresent(given -> add(handle, given));
+        });
+  }
+
   /** Puts a new token in the place of an old one; whether that was still good. */
   public boolean rekey(String oldToken, String newToken) {
     return jdbi.withHandle(

@@ -22,6 +22,8 @@ public final class Store implements AutoCloseable {
   private final ChapterTable chapters;
   private final SummaryTable summaries;
   private final LeaseTable leases;
+  private final MakerTable makers;
+  private final WriteTurns writes;
   private final String writer = UUID.randomUUID().toString();
 
   private Store(Database database) {
@@ -31,6 +33,8 @@ public final class Store implements AutoCloseable {
     this.chapters = new ChapterTable(jdbi);
     this.summaries = new SummaryTable(jdbi);
     this.leases = new LeaseTable(jdbi, writer);
+    this.makers = new MakerTable(jdbi);
+    this.writes = new WriteTurns(!database.isShared());
   }
 
   /** Opens a database by its JDBC URL and brings its tables up to date. */
@@ -47,12 +51,21 @@ public final class Store implements AutoCloseable {
     return seats;
   }
 
+  /** Keeps a chapter, when it is its turn. */
+  void keep(StoredChapter chapter) {
+    writes.use(jdbi, handle -> ChapterTable.put(handle, chapter));
+  }
+
   public ChapterTable chapters() {
     return chapters;
   }
 
   public SummaryTable summaries() {
     return summaries;
+  }
+
+  public MakerTable makers() {
+    return makers;
   }
 
   public LeaseTable leases() {
@@ -65,11 +78,13 @@ public final class Store implements AutoCloseable {
       List<StoredSeat> given,
       List<StoredInvitation> invitations,
       List<StoredEntry> entries) {
-    jdbi.useTransaction(
+    writes.use(
+        jdbi,
         handle -> {
           handle.execute(
               "INSERT INTO matches (id, game, scenario, seed, options, axis, soviet, data, created,"
-                  + " maker, dice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                  + " maker, network, dice, bytes)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               match.id(),
               match.game(),
               match.scenario(),
@@ -80,7 +95,9 @@ public final class Store implements AutoCloseable {
               match.data(),
               match.created(),
               match.maker(),
-              match.dice());
+              match.network(),
+              match.dice(),
+              entries.stream().mapToLong(entry -> entry.content().length()).sum());
           given.forEach(seat -> SeatTable.add(handle, seat));
           invitations.forEach(invitation -> SeatTable.add(handle, invitation));
           if (!entries.isEmpty()) {
@@ -96,21 +113,24 @@ public final class Store implements AutoCloseable {
    */
   public boolean[] append(List<Addition> additions) {
     int[] counts =
-        jdbi.inTransaction(
+        writes.in(
+            jdbi,
             handle -> {
               int[] added = add(handle, additions.stream().map(Addition::entry).toList());
               List<StoredSummary> summaries = new ArrayList<>();
+              List<Integer> bytes = new ArrayList<>();
               for (int i = 0; i < added.length; i++) {
                 if (added[i] == 1) {
                   Addition addition = additions.get(i);
                   summaries.add(addition.summary());
+                  bytes.add(addition.entry().content().length());
                   if (addition.entry().kind().equals(StoredEntry.UNDO)) {
                     ChapterTable.drop(handle, addition.entry().match(), addition.keep());
                   }
                 }
               }
               if (!summaries.isEmpty()) {
-                SummaryTable.put(handle, summaries);
+                SummaryTable.put(handle, summaries, bytes);
                 tellOthers(handle, summaries.stream().map(StoredSummary::match).toList());
               }
               return added;
@@ -170,11 +190,19 @@ public final class Store implements AutoCloseable {
 
   /** A match's log after a number. */
   public List<StoredEntry> entries(String match, int after) {
+    return entries(match, after, Integer.MAX_VALUE);
+  }
+
+  /** A match's log after a number, up to and with another. */
+  public List<StoredEntry> entries(String match, int after, int last) {
     return jdbi.withHandle(
         handle ->
             handle
                 .select(
-                    "SELECT * FROM entries WHERE match_id = ? AND n > ? ORDER BY n", match, after)
+                    "SELECT * FROM entries WHERE match_id = ? AND n > ? AND n <= ? ORDER BY n",
+                    match,
+                    after,
+                    last)
                 .map(Rows.ENTRY)
                 .list());
   }
@@ -210,22 +238,9 @@ public final class Store implements AutoCloseable {
         handle -> handle.select("SELECT COUNT(*) FROM matches").mapTo(Integer.class).one());
   }
 
-  /** How many matches an address has made that are not over. */
-  public int matchesOf(String maker) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .select(
-                    "SELECT COUNT(*) FROM matches m LEFT JOIN summaries s ON s.match_id = m.id"
-                        + " WHERE m.maker = ? AND COALESCE(s.ended, 0) = 0",
-                    maker)
-                .mapTo(Integer.class)
-                .one());
-  }
-
   /** Removes matches with all that belongs to them. */
   public int remove(List<String> matches) {
-    return jdbi.inTransaction(handle -> Retention.remove(handle, matches));
+    return writes.in(jdbi, handle -> Retention.remove(handle, matches));
   }
 
   public Retention retention() {
@@ -239,7 +254,8 @@ public final class Store implements AutoCloseable {
    */
   public void probe() {
     DiskRoom.check(database.url(), DiskRoom.LEAST);
-    jdbi.useTransaction(
+    writes.use(
+        jdbi,
         handle -> {
           handle.execute(
               "INSERT INTO leases (match_id, owner, until) VALUES (?, ?, ?)"

@@ -37,27 +37,34 @@ public final class SummaryTable {
     this.jdbi = jdbi;
   }
 
-  /** Writes summaries in one go, in the place of those there were. */
-  static void put(Handle handle, List<StoredSummary> summaries) {
+  /**
+   * Writes summaries in one go, in the place of those there were.
+   *
+   * @param bytes by how many more was ordered in each
+   */
+  static void put(Handle handle, List<StoredSummary> summaries, List<Integer> bytes) {
     PreparedBatch batch =
         handle.prepareBatch(
-            "INSERT INTO summaries (match_id, orders, ended, updated, content) VALUES (?, ?, ?, ?,"
-                + " ?) ON CONFLICT (match_id) DO UPDATE SET orders = excluded.orders, ended ="
-                + " excluded.ended, updated = excluded.updated, content = excluded.content");
-    for (StoredSummary summary : summaries) {
+            "INSERT INTO summaries (match_id, orders, ended, updated, content, bytes) VALUES (?, ?,"
+                + " ?, ?, ?, ?) ON CONFLICT (match_id) DO UPDATE SET orders = excluded.orders,"
+                + " ended = excluded.ended, updated = excluded.updated, content = excluded.content,"
+                + " bytes = summaries.bytes + excluded.bytes");
+    for (int i = 0; i < summaries.size(); i++) {
+      StoredSummary summary = summaries.get(i);
       batch.add(
           summary.match(),
           summary.orders(),
           summary.ended() ? 1 : 0,
           summary.updated(),
-          summary.content());
+          summary.content(),
+          bytes.get(i));
     }
     batch.execute();
   }
 
   /** Writes the summary of a match that has none. */
   public void put(StoredSummary summary) {
-    jdbi.useHandle(handle -> put(handle, List.of(summary)));
+    jdbi.useHandle(handle -> put(handle, List.of(summary), List.of(0)));
   }
 
   public Optional<StoredSummary> of(String match) {

@@ -18,6 +18,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.Notation;
 import stavka.server.api.StreamNarrator;
+import stavka.server.match.Asker;
 import stavka.server.match.Created;
 import stavka.server.match.Dice;
 import stavka.server.match.Lobby;
@@ -185,11 +186,11 @@ public final class Weighing {
     List<String> tokens =
         made.stream().limit(200).map(each -> each.tokens().getOrDefault(Viewer.BOTH, "")).toList();
     // The first writes what is missing, as orders do.
-    if (lobby.lines(tokens, "drill").size() != tokens.size()) {
+    if (lobby.lines(tokens, Asker.HOUSE).size() != tokens.size()) {
       throw new IllegalStateException("the lobby lacks some");
     }
     long began = System.nanoTime();
-    int lines = lobby.lines(tokens, "drill").size();
+    int lines = lobby.lines(tokens, Asker.HOUSE).size();
     double millis = (System.nanoTime() - began) / 1e6;
     if (lines != tokens.size()) {
       throw new IllegalStateException("the lobby lacks some");
