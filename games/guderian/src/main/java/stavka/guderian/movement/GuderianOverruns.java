@@ -89,7 +89,8 @@ public record GuderianOverruns(
   @Override
   @Rule("6.54")
   public boolean afterHalt(Position position, int unit) {
-    return position.get(unit, GuderianMarks.HALTED) > 0
+    return theatre.pieces().has(unit)
+        && position.get(unit, GuderianMarks.HALTED) > 0
         && position.has(unit, Marks.MOVED)
         && position.onMap(unit);
   }

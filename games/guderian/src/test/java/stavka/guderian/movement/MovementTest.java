@@ -11,11 +11,13 @@ import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 import static stavka.guderian.Field.overrun;
 import static stavka.guderian.Field.rail;
+import static stavka.guderian.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.Gait;
@@ -200,6 +202,26 @@ class MovementTest {
     assertThat(field.why(march("su-rd-46", NORTH, next(NORTH, 0)))).isEqualTo("5.22 one-hex-only");
     field.give(march("su-rd-46", NORTH));
     assertThat(field.why(march("su-rd-152", NORTH))).isEqualTo("5.21 army-frozen");
+  }
+
+  @Test
+  @Rule({"5.21", "5.22"})
+  void noMoreOfAFrozenStackLeaveTogetherThanWouldOneAfterAnother() {
+    String army = "su-rd-46 su-rd-152 su-rd-129 su-rd-38 su-rd-127 su-lukin";
+    Field field =
+        at(1, Field.SOVIET_MOVEMENT)
+            .place(HEX, army)
+            .set(GuderianMarks.ARMY, 2, army)
+            .ledger(Ledger.FROZEN_ARMIES, 1 << 2);
+    assertThat(field.why(march("su-rd-46 su-rd-152 su-rd-129", NORTH)))
+        .isEqualTo("5.21 army-frozen");
+    assertThat(field.why(march(army, NORTH))).isEqualTo("5.21 army-frozen");
+    assertThat(field.why(march("su-rd-46 su-rd-152 su-lukin", NORTH))).isEmpty();
+    Ints two = Ints.of(unit("su-rd-46"), unit("su-rd-152"));
+    assertThat(Field.GAME.legal(field.position()).movesOf(two))
+        .extracting(journey -> journey.move().path().size())
+        .isNotEmpty()
+        .containsOnly(1);
   }
 
   @Test
