@@ -12,6 +12,7 @@ import stavka.engine.battle.BattleReport;
 import stavka.engine.event.Noted;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
+import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 
@@ -55,6 +56,23 @@ class AttackTest {
     assertThat(scene.why(scene.attack("de-20-pg-59", "4425", "")))
         .isEqualTo("9.1 attack-attacked-before");
     assertThat(scene.why(scene.attack("de-20-pg-59", "4427", ""))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.2.2", "9.4"})
+  void theColumnsAndGunsThatAnAttackMayNameAreToldWithItsTarget() {
+    Scene scene = division(2);
+    Attack named = scene.attack(DIVISION, "4425", "de-column-1");
+    assertThat(scene.why(named)).isEmpty();
+    Orders legal = Scene.GAME.legal(scene.play().position());
+    int column = scene.play().unit("de-column-1");
+    assertThat(legal.supportOf(named.units(), named.targets()).possible()).contains(column);
+    assertThat(legal.targets())
+        .filteredOn(target -> target.hex() == named.targets().first())
+        .singleElement()
+        .satisfies(target -> assertThat(target.helpers()).contains(column));
+    assertThat(scene.why(new Attack(named.units(), named.targets(), 1, named.supporters())))
+        .isEmpty();
   }
 
   @Test
