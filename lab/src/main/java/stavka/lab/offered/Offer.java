@@ -1,6 +1,7 @@
 package stavka.lab.offered;
 
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -129,6 +130,14 @@ public final class Offer {
     };
   }
 
+  /** Whether a player could name an id: in support of an attack by these very units, too. */
+  private boolean knows(Order order, RecordComponent component, int id) {
+    return ids(component).contains(id)
+        || (order instanceof Attack attack
+            && component.getName().equals("supporters")
+            && legal.supportOf(attack.units(), attack.targets()).possible().contains(id));
+  }
+
   private static int goal(Ints path) {
     return path.isEmpty() ? -1 : path.last();
   }
@@ -175,12 +184,19 @@ public final class Offer {
 
   private void aim(Class<? extends Order> type, Ints units, Ints hexes, Orders.Target target) {
     if (type == Attack.class) {
-      for (Ints supporters : List.of(Ints.EMPTY, target.supporters())) {
+      Orders.Support support = legal.supportOf(units, hexes);
+      List<Ints> choices = new ArrayList<>();
+      choices.add(Ints.EMPTY);
+      choices.add(target.supporters());
+      choices.add(support.proposed());
+      support.possible().each(helper -> choices.add(Ints.of(helper)));
+      for (Ints supporters : choices) {
         compose(new Attack(units, hexes, 0, supporters));
         compose(new Attack(units, hexes, target.support(), supporters));
       }
       return;
     }
+    legal.formsOf(units, hexes).forEach(this::add);
     RecordComponent[] components = OrderComponents.of(type);
     @Nullable Object[] values = new Object[components.length];
     for (int i = 0; i < values.length; i++) {
@@ -227,7 +243,7 @@ public final class Offer {
       }
       default -> {
         for (RecordComponent component : OrderComponents.of(order.getClass())) {
-          if (!named(order, component).all(ids(component)::contains)) {
+          if (!named(order, component).all(id -> knows(order, component, id))) {
             strange.add(OrderOptions.name(order.getClass(), component, OrderOptions.UNLISTED));
           }
         }
