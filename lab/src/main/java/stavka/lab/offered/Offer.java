@@ -36,6 +36,7 @@ public final class Offer {
   private static final int SAMPLES = 4;
   private static final String WAY = "path";
 
+  private final Game game;
   private final Position position;
   private final Orders legal;
   private final RandomGenerator random;
@@ -45,6 +46,7 @@ public final class Offer {
   private final Map<RecordComponent, Set<Integer>> ids = new HashMap<>();
 
   Offer(Game game, Position position, Orders legal, RandomGenerator random) {
+    this.game = game;
     this.position = position;
     this.legal = legal;
     this.random = random;
@@ -53,7 +55,7 @@ public final class Offer {
       add(legal.sample(random));
     }
     legal.suggestion().ifPresent(this::add);
-    aimed(game);
+    aimed();
   }
 
   Set<String> options() {
@@ -143,8 +145,8 @@ public final class Offer {
   }
 
   /** What a player gives by aiming: attacks, or declarations of attacks, on the targets told. */
-  private void aimed(Game game) {
-    Class<? extends Order> type = aimedType(game);
+  private void aimed() {
+    Class<? extends Order> type = aimedType();
     if (type == null) {
       return;
     }
@@ -161,7 +163,7 @@ public final class Offer {
     }
   }
 
-  private @Nullable Class<? extends Order> aimedType(Game game) {
+  private @Nullable Class<? extends Order> aimedType() {
     if (!legal.declares()) {
       return legal.activity() == Activity.ATTACK ? Attack.class : null;
     }
@@ -232,7 +234,8 @@ public final class Offer {
                 told ->
                     told.move().mode().equals(move.mode())
                         && goal(told.move().path()) == goal(move.path()))) {
-          strange.add("move.path=" + OrderOptions.UNLISTED);
+          boolean room = game.facts().fits(position, move.units(), goal(move.path()));
+          strange.add("move.path=" + (room ? OrderOptions.UNLISTED : "too-full"));
         }
       }
       case Overrun overrun -> {
