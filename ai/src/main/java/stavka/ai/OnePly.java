@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.order.Place;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
@@ -59,12 +60,20 @@ final class OnePly {
     return best;
   }
 
-  /** What a retreat to a hex without room costs: somebody there is lost, as strong as this unit. */
+  /** What it costs to come to a hex without room: somebody there is lost, as strong as this. */
   private static double crowding(Facts facts, Position position, Order order) {
-    return order instanceof Retreat(int unit, Ints path)
-            && !facts.fits(position, Ints.of(unit), path.last())
-        ? 1 + facts.attack(position, unit) + facts.defence(position, unit)
-        : 0;
+    return switch (order) {
+      case Retreat(int unit, Ints path) -> crowding(facts, position, Ints.of(unit), path.last());
+      case Place(Ints units, int hex) -> crowding(facts, position, units, hex);
+      default -> 0;
+    };
+  }
+
+  private static double crowding(Facts facts, Position position, Ints units, int hex) {
+    int unit = units.first();
+    return facts.fits(position, units, hex)
+        ? 0
+        : 1 + facts.attack(position, unit) + facts.defence(position, unit);
   }
 
   /** The units in the midst of a movement that may go on or stop; none if that is not asked. */

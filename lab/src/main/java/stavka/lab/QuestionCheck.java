@@ -32,7 +32,9 @@ final class QuestionCheck {
   void ask(Position position, Orders legal, int unit) {
     boolean still = moves(legal, Ints.of(unit));
     boolean idle = overruns(legal, Ints.of(unit)) && still;
-    if (legal.activity() == Activity.ATTACK) {
+    if (legal.declares()) {
+      forms(legal, unit);
+    } else if (legal.activity() == Activity.ATTACK) {
       idle = attacks(position, legal, unit) && idle;
     }
     if (idle) {
@@ -97,7 +99,10 @@ final class QuestionCheck {
     told.each(hex -> answers.allowed(legal, new Attack(one, Ints.of(hex), 0), "an attack told"));
     Ints targets = Ints.EMPTY;
     for (Orders.Target target : legal.targets()) {
-      targets = target.attackers().contains(unit) ? targets.with(target.hex()) : targets;
+      if (target.attackers().contains(unit)) {
+        targets = targets.with(target.hex());
+        support(legal, one, target);
+      }
     }
     for (int i = 0; i < HexGrid.DIRECTIONS && position.onMap(unit); i++) {
       int hex = position.grid().neighbour(position.place(unit), i);
@@ -109,6 +114,33 @@ final class QuestionCheck {
       }
     }
     return told.isEmpty();
+  }
+
+  /** What can be named in support of a unit is told of its target, and may be named. */
+  private void support(Orders legal, Ints one, Orders.Target target) {
+    Ints hexes = target.together().isEmpty() ? Ints.of(target.hex()) : target.together();
+    Orders.Support support = legal.supportOf(one, hexes);
+    if (!support.proposed().all(support.possible()::contains)
+        || !support.possible().all(target.helpers()::contains)) {
+      throw new NonConformance(
+          support + " of " + one + " against " + hexes + ", but of all it is " + target.helpers());
+    }
+    if (legal.allows(new Attack(one, hexes, 0))) {
+      Attack supported = new Attack(one, hexes, 0, support.proposed());
+      answers.allowed(legal, supported, "an attack with the support proposed");
+    }
+  }
+
+  /** The forms of a declaration may be ordered, and name the unit. */
+  private void forms(Orders legal, int unit) {
+    Ints one = Ints.of(unit);
+    for (Orders.Target target : legal.targets()) {
+      if (target.attackers().contains(unit)) {
+        legal
+            .formsOf(one, Ints.of(target.hex()))
+            .forEach(order -> answers.allowed(legal, order, "a form of a declaration"));
+      }
+    }
   }
 
   private static void named(Ints named, Ints units, Order order) {

@@ -59,12 +59,17 @@ final class Answers {
     return best;
   }
 
-  /** What a retreat to a hex without room costs: somebody there is lost, worth as much. */
+  /** What it costs to come to a hex without room: somebody there is lost, worth as much. */
   private static double crowding(SituationMap picture, Order order) {
-    return order instanceof Retreat(int unit, Ints path)
-            && !picture.facts.fits(picture.position, Ints.of(unit), path.last())
-        ? picture.value[unit]
-        : 0;
+    return switch (order) {
+      case Retreat(int unit, Ints path) -> crowding(picture, Ints.of(unit), path.last());
+      case Place(Ints units, int hex) -> crowding(picture, units, hex);
+      default -> 0;
+    };
+  }
+
+  private static double crowding(SituationMap picture, Ints units, int hex) {
+    return picture.facts.fits(picture.position, units, hex) ? 0 : picture.value[units.first()];
   }
 
   /** Whether an order changes no more than where a few units stand. */

@@ -1,6 +1,7 @@
 package stavka.lab.offered;
 
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,6 +36,7 @@ public final class Offer {
   private static final int SAMPLES = 4;
   private static final String WAY = "path";
 
+  private final Game game;
   private final Position position;
   private final Orders legal;
   private final RandomGenerator random;
@@ -44,6 +46,7 @@ public final class Offer {
   private final Map<RecordComponent, Set<Integer>> ids = new HashMap<>();
 
   Offer(Game game, Position position, Orders legal, RandomGenerator random) {
+    this.game = game;
     this.position = position;
     this.legal = legal;
     this.random = random;
@@ -52,7 +55,7 @@ public final class Offer {
       add(legal.sample(random));
     }
     legal.suggestion().ifPresent(this::add);
-    aimed(game);
+    aimed();
   }
 
   Set<String> options() {
@@ -129,13 +132,21 @@ public final class Offer {
     };
   }
 
+  /** Whether a player could name an id: in support of an attack by these very units, too. */
+  private boolean knows(Order order, RecordComponent component, int id) {
+    return ids(component).contains(id)
+        || (order instanceof Attack attack
+            && component.getName().equals("supporters")
+            && legal.supportOf(attack.units(), attack.targets()).possible().contains(id));
+  }
+
   private static int goal(Ints path) {
     return path.isEmpty() ? -1 : path.last();
   }
 
   /** What a player gives by aiming: attacks, or declarations of attacks, on the targets told. */
-  private void aimed(Game game) {
-    Class<? extends Order> type = aimedType(game);
+  private void aimed() {
+    Class<? extends Order> type = aimedType();
     if (type == null) {
       return;
     }
@@ -152,7 +163,7 @@ public final class Offer {
     }
   }
 
-  private @Nullable Class<? extends Order> aimedType(Game game) {
+  private @Nullable Class<? extends Order> aimedType() {
     if (!legal.declares()) {
       return legal.activity() == Activity.ATTACK ? Attack.class : null;
     }
@@ -175,12 +186,19 @@ public final class Offer {
 
   private void aim(Class<? extends Order> type, Ints units, Ints hexes, Orders.Target target) {
     if (type == Attack.class) {
-      for (Ints supporters : List.of(Ints.EMPTY, target.supporters())) {
+      Orders.Support support = legal.supportOf(units, hexes);
+      List<Ints> choices = new ArrayList<>();
+      choices.add(Ints.EMPTY);
+      choices.add(target.supporters());
+      choices.add(support.proposed());
+      support.possible().each(helper -> choices.add(Ints.of(helper)));
+      for (Ints supporters : choices) {
         compose(new Attack(units, hexes, 0, supporters));
         compose(new Attack(units, hexes, target.support(), supporters));
       }
       return;
     }
+    legal.formsOf(units, hexes).forEach(this::add);
     RecordComponent[] components = OrderComponents.of(type);
     @Nullable Object[] values = new Object[components.length];
     for (int i = 0; i < values.length; i++) {
@@ -216,7 +234,8 @@ public final class Offer {
                 told ->
                     told.move().mode().equals(move.mode())
                         && goal(told.move().path()) == goal(move.path()))) {
-          strange.add("move.path=" + OrderOptions.UNLISTED);
+          boolean room = game.facts().fits(position, move.units(), goal(move.path()));
+          strange.add("move.path=" + (room ? OrderOptions.UNLISTED : "too-full"));
         }
       }
       case Overrun overrun -> {
@@ -227,7 +246,7 @@ public final class Offer {
       }
       default -> {
         for (RecordComponent component : OrderComponents.of(order.getClass())) {
-          if (!named(order, component).all(ids(component)::contains)) {
+          if (!named(order, component).all(id -> knows(order, component, id))) {
             strange.add(OrderOptions.name(order.getClass(), component, OrderOptions.UNLISTED));
           }
         }

@@ -11,6 +11,7 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.supply.ColumnUse;
 import stavka.engine.order.Attack;
+import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -42,7 +43,7 @@ final class BautzenAttackRules implements AttackRules {
   /** An attack whose support, if it is not named, is the first column that serves and all guns. */
   @Rule("7.2.2")
   BattlePlan named(Position position, BattlePlan plan) {
-    if (plan.attackerSupport() == 0) {
+    if (plan.attackerSupport() == 0 || !plan.supporters().isEmpty()) {
       return plan;
     }
     Ints serving = columns.columns(position, plan.attacker(), plan.attackers());
@@ -95,11 +96,8 @@ final class BautzenAttackRules implements AttackRules {
     if (attack.targets().size() > 1) {
       return cites.objection("attack-several");
     }
-    if (attack.support() < 0 || attack.support() > theatre.charts().columns().most()) {
-      return cites.objection("support-one-column");
-    }
-    return attack.support() > 0 && !attack.supporters().isEmpty()
-        ? cites.objection("support-by-name")
+    return attack.support() < 0 || attack.support() > theatre.charts().columns().most()
+        ? cites.objection("support-one-column")
         : null;
   }
 
@@ -179,6 +177,20 @@ final class BautzenAttackRules implements AttackRules {
       }
     }
     return 0;
+  }
+
+  /** A column that serves them all, and with it the guns that reach the hex. */
+  @Override
+  @Rule({"7.2.2", "9.4"})
+  public Orders.Support supportOf(Position position, Side side, Ints units, Ints targets) {
+    Ints serving =
+        units.isEmpty() || targets.size() != 1
+            ? Ints.EMPTY
+            : columns.columns(position, side, units);
+    return serving.isEmpty()
+        ? Orders.Support.NONE
+        : new Orders.Support(
+            Ints.EMPTY, serving.plus(columns.guns(position, side, targets.first())));
   }
 
   @Override

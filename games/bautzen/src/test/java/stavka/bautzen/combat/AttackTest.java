@@ -12,6 +12,7 @@ import stavka.engine.battle.BattleReport;
 import stavka.engine.event.Noted;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
+import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 
@@ -55,6 +56,23 @@ class AttackTest {
     assertThat(scene.why(scene.attack("de-20-pg-59", "4425", "")))
         .isEqualTo("9.1 attack-attacked-before");
     assertThat(scene.why(scene.attack("de-20-pg-59", "4427", ""))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.2.2", "9.4"})
+  void theColumnsAndGunsThatAnAttackMayNameAreToldWithItsTarget() {
+    Scene scene = division(2);
+    Attack named = scene.attack(DIVISION, "4425", "de-column-1");
+    assertThat(scene.why(named)).isEmpty();
+    Orders legal = Scene.GAME.legal(scene.play().position());
+    int column = scene.play().unit("de-column-1");
+    assertThat(legal.supportOf(named.units(), named.targets()).possible()).contains(column);
+    assertThat(legal.targets())
+        .filteredOn(target -> target.hex() == named.targets().first())
+        .singleElement()
+        .satisfies(target -> assertThat(target.helpers()).contains(column));
+    assertThat(scene.why(new Attack(named.units(), named.targets(), 1, named.supporters())))
+        .isEmpty();
   }
 
   @Test
@@ -275,20 +293,5 @@ class AttackTest {
     scene.play().give(scene.attack("su-7-26", "4425", ""));
     assertThat(scene.why(new Answer(scene.play().units("de-column-1 de-art-777"))))
         .isEqualTo("9.4 support-in-target");
-  }
-
-  @Test
-  @Rule("9.8")
-  void armourAttacksIntoForestAtHalfAndEachHalfIsRoundedDown() {
-    Scene scene =
-        Scene.alone()
-            .place("4320", "pl-5-13")
-            .place("4321", "de-br-pz-2 de-br-jg-1")
-            .mark(BautzenMarks.UNSUPPLIED, 1, "de-br-pz-2")
-            .at(2, "axis-combat");
-    assertThat(report(scene, "de-br-pz-2", "4320", "").attack().lines())
-        .extracting(line -> line.value())
-        .containsExactly(6, 3, 1);
-    assertThat(report(scene, "de-br-jg-1", "4320", "").attack().total()).isEqualTo(6);
   }
 }

@@ -11,6 +11,7 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
@@ -54,6 +55,30 @@ public record FirstTurn(GuderianTheatre theatre) {
   public boolean crowded(Position position, int unit) {
     return position.onMap(unit)
         && theatre.stacking().excess(position, Side.SOVIET, position.place(unit)) > 0;
+  }
+
+  /**
+   * Those of a stack who would have to stay if its frozen units left one after another: once the
+   * hex is no longer too full, nobody follows. Leaders go first, since the limit is lower without
+   * them.
+   */
+  @Rule({"5.22", "10.25"})
+  Ints leftFrozen(Position position, Ints units) {
+    Ints bound = units.filter(unit -> position.onMap(unit) && frozen(position, unit));
+    if (bound.size() < 2) {
+      return Ints.EMPTY;
+    }
+    Ints leaders = bound.filter(theatre.pieces()::isLeader);
+    Draft draft = position.edit();
+    Ints left = Ints.EMPTY;
+    for (int unit : leaders.plus(bound)) {
+      if (draft.onMap(unit) && crowded(draft.view(), unit)) {
+        draft.moveToBox(unit, Box.ELIMINATED);
+      } else if (draft.onMap(unit)) {
+        left = left.with(unit);
+      }
+    }
+    return left;
   }
 
   /** Whether a unit must march as far as it can. */

@@ -29,9 +29,15 @@ public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
         step -> Objection.of("6.7", "lake", hex(step.from()), hex(step.to())), this::limit);
   }
 
+  @Rule({"5.22", "5.23", "6.4"})
   private @Nullable Objection limit(StepCheck.Step step) {
     Position position = step.position();
     int unit = step.unit();
+    if (step.from() >= 0
+        && step.from() != position.place(unit)
+        && firstTurn.frozen(position, unit)) {
+      return Objection.of("5.22", "one-hex-only", unit(unit));
+    }
     if (firstTurn.marches(position, unit)) {
       if (step.from() >= 0 && firstTurn.west(step.from(), step.to())) {
         return Objection.of("5.23", "march-west", unit(unit), hex(step.to()));
@@ -54,14 +60,11 @@ public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
   }
 
   @Override
-  @Rule({"5.22", "5.23"})
+  @Rule("5.23")
   public @Nullable Objection finished(
       Position position, Ints units, int start, Ints path, int[] spent) {
     for (int k = 0; k < units.size(); k++) {
       int unit = units.get(k);
-      if (firstTurn.frozen(position, unit) && path.size() > 1) {
-        return Objection.of("5.22", "one-hex-only", unit(unit));
-      }
       if (firstTurn.marches(position, unit) && start >= 0) {
         Objection march = forced(position, unit, start, path, spent[k]);
         if (march != null) {
@@ -92,8 +95,25 @@ public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
 
   /** Closes what is closed to a unit whatever the enemy does. */
   @Override
-  @Rule({"6.4", "10.23"})
+  @Rule({"5.22", "6.4", "10.23"})
   public byte[] open(Position position, int unit, int start, byte[] gates) {
+    byte[] open = openAtAnyTime(position, unit, gates);
+    return firstTurn.frozen(position, unit) ? around(start, open) : open;
+  }
+
+  /** A shift ends with the first step, so that no way leads through another hex. */
+  @Rule("5.22")
+  private byte[] around(int start, byte[] gates) {
+    byte[] near = gates.clone();
+    for (int hex = 0; hex < near.length && theatre.grid().has(start); hex++) {
+      int distance = theatre.grid().distance(start, hex);
+      boolean shut = near[hex] == Gate.CLOSED || distance > 1;
+      near[hex] = shut ? Gate.CLOSED : distance == 1 ? Gate.STOP : near[hex];
+    }
+    return near;
+  }
+
+  private byte[] openAtAnyTime(Position position, int unit, byte[] gates) {
     Side side = theatre.side(unit);
     boolean leader = theatre.pieces().isLeader(unit);
     boolean west = side == Side.SOVIET && !firstTurn.marches(position, unit);

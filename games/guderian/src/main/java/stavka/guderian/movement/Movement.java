@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 import java.util.List;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.interdiction.RailPassing;
@@ -46,7 +47,12 @@ public final class Movement {
     MoveRules rules =
         new MoveRules(
             theatre,
-            PanzerMovers.of(theatre, arrivals, kept(firstTurn), pressing(march, firstTurn)),
+            PanzerMovers.of(
+                theatre,
+                arrivals,
+                kept(firstTurn),
+                List.of(spreading(firstTurn)),
+                pressing(march, firstTurn)),
             march,
             new GuderianOverruns(theatre, march, firstTurn, fight),
             arrivals,
@@ -75,6 +81,14 @@ public final class Movement {
         firstTurn.frozen(position, unit) && !firstTurn.crowded(position, unit)
             ? Objection.of("5.21", "army-frozen", unit(unit))
             : null;
+  }
+
+  @Rule("5.22")
+  private static Movers.GroupCheck spreading(FirstTurn firstTurn) {
+    return (position, phase, units) -> {
+      Ints left = firstTurn.leftFrozen(position, units);
+      return left.isEmpty() ? null : Objection.of("5.21", "army-frozen", unit(left.first()));
+    };
   }
 
   @Rule("5.23")

@@ -11,11 +11,13 @@ import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 import static stavka.guderian.Field.overrun;
 import static stavka.guderian.Field.rail;
+import static stavka.guderian.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.Gait;
@@ -203,6 +205,26 @@ class MovementTest {
   }
 
   @Test
+  @Rule({"5.21", "5.22"})
+  void noMoreOfAFrozenStackLeaveTogetherThanWouldOneAfterAnother() {
+    String army = "su-rd-46 su-rd-152 su-rd-129 su-rd-38 su-rd-127 su-lukin";
+    Field field =
+        at(1, Field.SOVIET_MOVEMENT)
+            .place(HEX, army)
+            .set(GuderianMarks.ARMY, 2, army)
+            .ledger(Ledger.FROZEN_ARMIES, 1 << 2);
+    assertThat(field.why(march("su-rd-46 su-rd-152 su-rd-129", NORTH)))
+        .isEqualTo("5.21 army-frozen");
+    assertThat(field.why(march(army, NORTH))).isEqualTo("5.21 army-frozen");
+    assertThat(field.why(march("su-rd-46 su-rd-152 su-lukin", NORTH))).isEmpty();
+    Ints two = Ints.of(unit("su-rd-46"), unit("su-rd-152"));
+    assertThat(Field.GAME.legal(field.position()).movesOf(two))
+        .extracting(journey -> journey.move().path().size())
+        .isNotEmpty()
+        .containsOnly(1);
+  }
+
+  @Test
   @Rule({"7.1", "7.2", "10.25"})
   void theOwnerRemovesWhatStandsAboveTheLimit() {
     Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5 de-35 de-161").place(NORTH, "de-6");
@@ -259,25 +281,5 @@ class MovementTest {
     assertThat(field.why(overrun("su-rd-46", NORTH))).isEmpty();
     field.set(GuderianMarks.COMMANDED, 0, "su-rd-46");
     assertThat(field.why(overrun("su-rd-46", NORTH))).isEqualTo("6.55 overrun-no-leader");
-  }
-
-  @Test
-  @Rule("10.23")
-  void aLeaderEntersAZoneOnlyWithAnEscort() {
-    Field field =
-        at(8, Field.SOVIET_MOVEMENT).place(HEX, "su-koniev su-rd-46").place(next(NORTH, 0), "de-5");
-    assertThat(field.why(march("su-koniev", NORTH))).isEqualTo("10.23 leader-escort");
-    assertThat(field.why(march("su-koniev su-rd-46", NORTH))).isEmpty();
-    field.known("su-rd-46", 0, 1);
-    assertThat(field.why(march("su-koniev su-rd-46", NORTH))).isEqualTo("10.23 leader-escort");
-  }
-
-  @Test
-  @Rule({"4.2", "6.23"})
-  void onlyMechanisedUnitsAndCavalryMoveAgain() {
-    Field field = at(8, Field.MECHANISED).place(HEX, "de-5 de-7-pz-25 de-cav-1");
-    assertThat(field.why(march("de-5", NORTH))).isEqualTo("4.2 not-mechanised");
-    assertThat(field.why(march("de-7-pz-25", NORTH))).isEmpty();
-    assertThat(field.why(march("de-cav-1", NORTH))).isEmpty();
   }
 }

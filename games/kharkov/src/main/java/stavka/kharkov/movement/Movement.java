@@ -48,7 +48,7 @@ public final class Movement {
     MoveRules rules =
         new MoveRules(
             theatre,
-            PanzerMovers.of(theatre, entrances, kept(sector), null),
+            PanzerMovers.of(theatre, entrances, kept(sector), List.of(), null),
             march,
             new KharkovOverruns(theatre, sector, march, infiltration, fight),
             entrances,

@@ -3,6 +3,7 @@ package stavka.operational.combat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Attack;
+import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
@@ -40,6 +41,11 @@ public interface AttackRules {
 
   /** The points of support a side has left. */
   int support(Position position, Side side);
+
+  /** What can be named in support of an attack by some units. */
+  default Orders.Support supportOf(Position position, Side side, Ints units, Ints targets) {
+    return Orders.Support.NONE;
+  }
 
   /** The largest sets of these units that may fight together. */
   default List<Ints> companies(Ints units) {

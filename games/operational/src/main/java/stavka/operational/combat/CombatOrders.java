@@ -61,10 +61,19 @@ record CombatOrders(Position position, Side side, Roster roster, AttackRules rul
       if (!companies.isEmpty()) {
         Ints able = Ints.sorted(companies.stream().flatMapToInt(Ints::stream).distinct().toArray());
         boolean support = allows(new Attack(companies.getFirst(), hex, 1));
-        targets.add(new Target(target, able, support ? 1 : 0));
+        Ints helpers = Ints.EMPTY;
+        for (int unit : able) {
+          helpers = helpers.plus(supportOf(Ints.of(unit), hex).possible());
+        }
+        targets.add(new Target(target, able, support ? 1 : 0, Ints.EMPTY, helpers, Ints.EMPTY));
       }
     }
     return targets;
+  }
+
+  @Override
+  public Support supportOf(Ints units, Ints targets) {
+    return rules.supportOf(position, side, units, targets);
   }
 
   private List<Ints> alone(Ints units, Ints target) {

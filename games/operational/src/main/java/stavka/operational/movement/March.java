@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
-import stavka.engine.move.StepTable;
 import stavka.engine.move.WayField;
 import stavka.engine.move.WayTable;
 import stavka.engine.move.ZoneEffect;
@@ -22,7 +21,6 @@ import stavka.operational.movement.StepCheck.Step;
 
 /** Movement hex by hex: what a step costs, where it is forbidden and where it must stop. */
 public final class March {
-  private static final int LONGEST_WALK = 8;
 
   private final Playfield field;
   private final HexGrid grid;
@@ -272,42 +270,6 @@ public final class March {
 
   /** A walk of random length within a unit's means, ending where it may stop. */
   public Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
-    Ints own = rules.walk(position, unit, start, random);
-    if (own != null) {
-      return own;
-    }
-    StepTable steps = rules.steps(position, unit);
-    ZoneEffect zone = rules.zone(position, unit);
-    int left = rules.allowance(position, unit);
-    int[] path = new int[LONGEST_WALK];
-    int length = 0;
-    int good = 0;
-    int before = HexGrid.NONE;
-    int at = start;
-    int wanted = 1 + random.nextInt(LONGEST_WALK);
-    int heading = random.nextInt(HexGrid.DIRECTIONS);
-    while (length < wanted && (at == start || !stops(zone, gates[at]))) {
-      int direction = (heading + random.nextInt(3) + HexGrid.DIRECTIONS - 1) % HexGrid.DIRECTIONS;
-      int price = steps.price(at, direction);
-      int to = grid.neighbour(at, direction);
-      if (price == 0 || gates[to] == Gate.CLOSED) {
-        break;
-      }
-      left -= price + owed(position, unit, before, at, to) + zone.toll(gates[at], gates[to]);
-      if (left < 0) {
-        break;
-      }
-      path[length++] = to;
-      before = at;
-      at = to;
-      if (to != start && field.stacking().room(position, unit, to)) {
-        good = length;
-      }
-    }
-    return Ints.prefix(path, good);
-  }
-
-  private static boolean stops(ZoneEffect zone, byte gate) {
-    return gate == Gate.STOP || (gate == Gate.ZONE && zone.stops());
+    return new RandomWalk(this, field).path(position, unit, start, gates, random);
   }
 }

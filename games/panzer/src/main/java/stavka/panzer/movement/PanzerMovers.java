@@ -18,12 +18,17 @@ public final class PanzerMovers {
 
   /**
    * @param kept why a unit must stay where it is although its kind may move now
+   * @param together why units that may each move cannot do so with one order
    * @param pressing why a phase may not end before a unit has moved, if there is such a thing
    */
   @Books.Kharkov({"6.0", "6.12", "6.13", "7.32"})
   @Books.Guderian({"6.0", "6.11", "6.23", "6.24", "6.62"})
   public static Movers of(
-      Theatre theatre, Entrances entrances, Movers.Check kept, Movers.@Nullable Check pressing) {
+      Theatre theatre,
+      Entrances entrances,
+      Movers.Check kept,
+      List<Movers.GroupCheck> together,
+      Movers.@Nullable Check pressing) {
     Citations cites = theatre.cites();
     int count = theatre.pieces().count();
     return new Movers(
@@ -53,6 +58,7 @@ public final class PanzerMovers {
             kept,
             (position, phase, unit) ->
                 phase.who().test(unit) ? null : cites.objection("not-mechanised", unit(unit))),
+        together,
         pressing);
   }
 }

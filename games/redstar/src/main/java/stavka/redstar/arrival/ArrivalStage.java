@@ -63,14 +63,11 @@ record ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect 
         .any(unit -> due(position, unit) && position.grid().hexes().anyMatch(site(position, unit)));
   }
 
-  /** Whether a unit may come to a hex and could also stay there. */
+  /** Whether a unit may come to a hex, full or not: others may make room when they move. */
+  @Rule("15.2.4")
   private IntPredicate site(Position position, int unit) {
     HexSet supplied = sites.supplied(position, unit);
-    Ints units = Ints.of(unit);
-    return hex ->
-        supplied.has(hex)
-            && sites.objection(position, supplied, unit, hex) == null
-            && theatre.stacking().fits(position, units, hex);
+    return hex -> supplied.has(hex) && sites.objection(position, supplied, unit, hex) == null;
   }
 
   @Override

@@ -58,6 +58,7 @@ record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
 
   private double landing(Position position, Order order) {
     return order instanceof Place(var units, int hex)
+            && theatre.stacking().fits(position, units, hex)
         ? landings.worth(position, units.first(), hex)
         : NEVER;
   }

@@ -61,7 +61,9 @@ final class DeclareOrders extends PlainOrders {
   /** What can be recalled. */
   @Override
   public void forExtras(Consumer<? super Order> action) {
-    stage.declared().of(position).forEach(one -> action.accept(new Recall(one.targets().first())));
+    for (Declared attack : stage.declared().of(position)) {
+      attack.targets().each(hex -> action.accept(new Recall(hex)));
+    }
   }
 
   /** Every hex that can be attacked, with all who could. */

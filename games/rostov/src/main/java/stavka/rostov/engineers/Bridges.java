@@ -167,7 +167,6 @@ public final class Bridges implements ExtraOrder, Proposing {
     draft.put(next, layer, on ? there | (1 << back) : there & ~(1 << back));
   }
 
-  /** Of units in a hex the one that does it best. */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -180,19 +179,15 @@ public final class Bridges implements ExtraOrder, Proposing {
         }
         if (mended(position, unit, direction) == null) {
           action.accept(new Mend(unit, compass.get(direction)));
-        } else if (side == Side.SOVIET
-            && best(position, unit)
-            && blown(position, unit, direction) == null) {
+        } else if (side == Side.SOVIET && blown(position, unit, direction) == null) {
           action.accept(new Blow(unit, compass.get(direction)));
         }
       }
     }
   }
 
+  /** Whether of the units in its hex a unit blows a bridge best. */
   private boolean best(Position position, int unit) {
-    if (!pieces.combat(unit)) {
-      return false;
-    }
     Ints there =
         position
             .stack(position.place(unit))
@@ -212,7 +207,8 @@ public final class Bridges implements ExtraOrder, Proposing {
           String at = order instanceof Mend mend ? mend.side() : ((Blow) order).side();
           int over = grid.neighbour(position.place(unit), compass.indexOf(at));
           Side wanted = order instanceof Mend ? side : side.enemy();
-          if (first[0] == null && Control.holds(position, wanted, over)) {
+          boolean able = order instanceof Mend || best(position, unit);
+          if (first[0] == null && able && Control.holds(position, wanted, over)) {
             first[0] = order;
           }
         });

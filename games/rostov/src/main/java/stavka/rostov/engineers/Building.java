@@ -13,7 +13,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.command.Command;
@@ -198,21 +197,16 @@ public final class Building implements ExtraOrder, Proposing {
         .any(unit -> theatre.pieces().side(unit) == side && theatre.pieces().engineer(unit));
   }
 
-  /** Where it matters: hexes that the side's units hold, and towns. */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     if (nothingLeft(position)) {
       return;
     }
-    Board board = theatre.board(position);
     for (int hex = 0; hex < theatre.grid().size(); hex++) {
-      boolean town = side == Side.SOVIET && (ground.village(hex) || ground.terrain(hex).urban());
-      if (town || board.holds(side, hex)) {
-        for (String way : WAYS) {
-          Fortify order = new Fortify(hex, way);
-          if (objection(position, order) == null) {
-            action.accept(order);
-          }
+      for (String way : WAYS) {
+        Fortify order = new Fortify(hex, way);
+        if (objection(position, order) == null) {
+          action.accept(order);
         }
       }
     }
@@ -239,12 +233,18 @@ public final class Building implements ExtraOrder, Proposing {
                   - (ground.terrain(fortify.hex()).urban() ? 3 : 0)
                   - Math.min(2, theatre.board(position).units(side, fortify.hex()))
                   - (fortify.finished() ? 2 : 0);
-          if (far[fortify.hex()] <= NEAR && worth < least[0]) {
+          if (far[fortify.hex()] <= NEAR && worth < least[0] && wanted(position, fortify.hex())) {
             least[0] = worth;
             best[0] = fortify;
           }
         });
     return Optional.ofNullable(best[0]);
+  }
+
+  /** Works matter in towns and under units. */
+  private boolean wanted(Position position, int hex) {
+    boolean town = side == Side.SOVIET && (ground.village(hex) || ground.terrain(hex).urban());
+    return town || theatre.board(position).holds(side, hex);
   }
 
   /** How near the enemy must be for the staff to think of works. */

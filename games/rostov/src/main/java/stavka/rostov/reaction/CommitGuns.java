@@ -77,9 +77,11 @@ public record CommitGuns(RostovTheatre theatre, Side side, Declarations declarat
         continue;
       }
       for (Declared attack : declarations.of(position)) {
-        Commit order = new Commit(gun, attack.targets().first());
-        if (objection(position, order) == null) {
-          action.accept(order);
+        for (int target : attack.targets()) {
+          Commit order = new Commit(gun, target);
+          if (objection(position, order) == null) {
+            action.accept(order);
+          }
         }
       }
     }

@@ -195,19 +195,15 @@ public final class Boxes implements ExtraOrder, Proposing {
     }
   }
 
-  /** Of substitutes one is as good as another. */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    boolean substitutes = false;
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.side(unit) != side || position.onMap(unit)) {
         continue;
       }
       Raise raise = new Raise(unit);
-      boolean substitute = substitute(position, unit);
-      if (!(substitute && substitutes) && objection(position, raise) == null) {
+      if (objection(position, raise) == null) {
         action.accept(raise);
-        substitutes |= substitute;
       }
       SendBack back = new SendBack(unit);
       if (side == Side.SOVIET && objection(position, back) == null) {

@@ -137,9 +137,7 @@ public final class Replacements {
     public void forEach(Position position, Consumer<? super Order> action) {
       for (int unit = 0; unit < pieces.count(); unit++) {
         Refit order = new Refit(unit);
-        if (pieces.side(unit) == side
-            && paid(position, unit)
-            && objection(position, order) == null) {
+        if (pieces.side(unit) == side && objection(position, order) == null) {
           action.accept(order);
         }
       }

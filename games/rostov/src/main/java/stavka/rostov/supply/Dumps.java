@@ -151,11 +151,11 @@ public final class Dumps implements ExtraOrder {
       }
       if (position.onMap(kept)) {
         mergers(position, kept, action);
-      } else if (entry.due(position, kept)) {
-        int other = otherDue(position, kept);
-        if (other != Position.NOBODY && merges(position, kept, other)) {
-          action.accept(new Merge(kept, other));
-        }
+      } else if (isColumn(position, kept) && entersAsDump(position, kept)) {
+        counters
+            .filter(given -> given != kept && isColumn(position, given))
+            .filter(given -> entry.due(position, given))
+            .each(given -> action.accept(new Merge(kept, given)));
       }
     }
   }
@@ -166,15 +166,5 @@ public final class Dumps implements ExtraOrder {
         action.accept(new Merge(kept, given));
       }
     }
-  }
-
-  /** Of those still in the heap any will do. */
-  private int otherDue(Position position, int kept) {
-    for (int given : counters) {
-      if (given != kept && entry.due(position, given) && isColumn(position, given)) {
-        return given;
-      }
-    }
-    return Position.NOBODY;
   }
 }

@@ -94,4 +94,14 @@ class SeveralHexesTest {
       }
     }
   }
+
+  @Test
+  @Rule("12.8")
+  void anAttackOnSeveralHexesIsRecalledByAnyOfThem() {
+    War war = two().declared("de-299", "A5111 A5212");
+    List<Order> listed = new ArrayList<>();
+    War.declaring(Side.AXIS).orders(war.position()).forExtras(listed::add);
+    assertThat(listed)
+        .containsOnly(new Recall(war.field().hex("A5111")), new Recall(war.field().hex("A5212")));
+  }
 }

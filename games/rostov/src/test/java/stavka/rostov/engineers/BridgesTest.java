@@ -116,4 +116,13 @@ class BridgesTest {
     azov.mark(RostovMarks.FOUGHT, 1, "de-eng-620");
     assertThat(why(azov, Side.AXIS, mend)).isEqualTo("23.22 mend-who");
   }
+
+  @Test
+  @Rule("23.22")
+  void everyUnitThatMayBlowABridgeIsListed() {
+    Field azov = zaporozhye("su-sen-3 su-274");
+    Blow engineers = new Blow(azov.unit("su-sen-3"), "sw");
+    Blow rifles = new Blow(azov.unit("su-274"), "sw");
+    assertThat(Site.listed(azov, Side.SOVIET, rifles)).contains(engineers, rifles);
+  }
 }

@@ -207,4 +207,13 @@ class BuildingTest {
     end(kiev.place("A0917", "su-sen-1"), Side.SOVIET);
     assertThat(fort(kiev, "A0917")).isEqualTo(RostovLayers.SOVIET_FORT);
   }
+
+  @Test
+  @Rule({"18.31", "18.33"})
+  void everyHexThatMayBeFortifiedIsListedHeldOrNot() {
+    Field kiev = kiev(1, 0).alone();
+    Fortify open = fortify(kiev, "A1019", Fortify.BEGIN);
+    assertThat(why(kiev, Side.SOVIET, open)).isEmpty();
+    assertThat(Site.listed(kiev, Side.SOVIET, open)).contains(open);
+  }
 }

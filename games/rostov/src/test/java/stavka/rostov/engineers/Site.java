@@ -1,5 +1,7 @@
 package stavka.rostov.engineers;
 
+import java.util.ArrayList;
+import java.util.List;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Side;
@@ -22,6 +24,13 @@ final class Site {
         .filter(extra -> extra.handles(order))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** What the extras that handle an order list. */
+  static List<Order> listed(Field field, Side side, Order order) {
+    List<Order> listed = new ArrayList<>();
+    offers(side, order).forEach(field.position(), listed::add);
+    return listed;
   }
 
   /** "rule code" of what is said against an order; empty if it may be given. */

@@ -24,7 +24,6 @@ import stavka.rostov.command.Headquarters;
 import stavka.rostov.command.NonOperational;
 import stavka.rostov.control.Control;
 import stavka.rostov.cups.Unknowns;
-import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.RostovGround;
@@ -65,7 +64,7 @@ public final class Moves {
             staffs,
             new NonOperational(theatre, staffs),
             new Unknowns(theatre, fates),
-            new Listed(),
+            new ListedDeclarations(declared),
             fates,
             new Levies(theatre, RostovZones.of(theatre), new Control(theatre)),
             EntryHexes.NONE,
@@ -277,26 +276,6 @@ public final class Moves {
       RostovGround ground = theatre.ground();
       return ground.linked(hex, direction)
           && (position.at(hex, RostovLayers.BLOWN) & (1 << direction)) == 0;
-    }
-  }
-
-  private final class Listed implements Declarations {
-    @Override
-    public List<Declared> of(Position position) {
-      return declared;
-    }
-
-    @Override
-    public @Nullable Declared at(Position position, int hex) {
-      return declared.stream()
-          .filter(each -> each.targets().contains(hex))
-          .findFirst()
-          .orElse(null);
-    }
-
-    @Override
-    public void close(Draft draft, int number) {
-      declared.removeIf(each -> each.number() == number);
     }
   }
 }

@@ -168,4 +168,17 @@ class OrdersOfTheDefenderTest {
         .flatMap(order -> War.COMBAT.forecast(war.position(), Side.AXIS, order).stream())
         .toList();
   }
+
+  @Test
+  @Rule({"14.21", "12.8"})
+  void aGunMayBePromisedByAnyHexOfAnAttack() {
+    War war = new War(Field.azov()).declared("de-170", "C5928 C5929");
+    war.field().place("C5928", "su-sar-10");
+    int gun = war.field().unit("su-sar-10");
+    List<Order> listed = new ArrayList<>();
+    War.commits(Side.SOVIET).forEach(war.position(), listed::add);
+    assertThat(listed)
+        .contains(
+            new Commit(gun, war.field().hex("C5928")), new Commit(gun, war.field().hex("C5929")));
+  }
 }

@@ -8,9 +8,11 @@ import static stavka.rostov.rebuild.Staff.give;
 import static stavka.rostov.rebuild.Staff.men;
 import static stavka.rostov.rebuild.Staff.why;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Boxed;
+import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -194,5 +196,20 @@ class BoxesTest {
     Proposing boxes = (Proposing) REBUILD.engineers(Side.SOVIET).getLast();
     assertThat(boxes.proposal(field.position()).orElseThrow())
         .isIn(raise(field, "su-293"), raise(field, "su-81"));
+  }
+
+  @Test
+  @Rule({"7.31", "24.5"})
+  void everySubstituteInHandIsListed() {
+    Field field = men(Field.of("kiev-to-rostov"), Side.AXIS, 1);
+    field.arrange(
+        draft -> {
+          draft.moveToBox(field.unit("de-sub-1"), Box.POOL);
+          draft.moveToBox(field.unit("de-sub-2"), Box.POOL);
+        });
+    List<Order> listed = new ArrayList<>();
+    REBUILD.engineers(Side.AXIS).forEach(extra -> extra.forEach(field.position(), listed::add));
+    assertThat(listed)
+        .contains(new Raise(field.unit("de-sub-1")), new Raise(field.unit("de-sub-2")));
   }
 }

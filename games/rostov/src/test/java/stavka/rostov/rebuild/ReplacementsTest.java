@@ -2,6 +2,8 @@ package stavka.rostov.rebuild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
@@ -100,5 +102,15 @@ class ReplacementsTest {
 
   private static Profile profile(Field field, String unit) {
     return Field.THEATRE.pieces().profile(field.unit(unit));
+  }
+
+  @Test
+  @Rule({"7.41", "10.12"})
+  void aUnitMayWaitForReplacementsBeforeThePointsAreThereAndIsListed() {
+    Field azov = worn().arrange(draft -> draft.enter(RostovLedger.TYPE_I, 0));
+    Order refit = new Refit(azov.unit("de-13-pz-66"));
+    List<Order> listed = new ArrayList<>();
+    AXIS.marking().forEach(azov.position(), listed::add);
+    assertThat(listed).contains(refit);
   }
 }

@@ -135,6 +135,9 @@ class SupplyCountersTest {
     Dumps dumps = dumps(Side.AXIS);
     Merge merge = new Merge(azov.unit("supply-axis-5"), azov.unit("supply-axis-6"));
     assertThat(Depot.answer(azov, dumps, merge)).isEqualTo("ok");
+    List<Order> listed = new ArrayList<>();
+    dumps.forEach(azov.position(), listed::add);
+    assertThat(listed).contains(merge, new Merge(merge.given(), merge.kept()));
     azov.arrange(draft -> dumps.carryOut(draft, merge));
     Field late = Field.azov().arrange(Depot.POINTS::receive);
     late.arrange(draft -> dumps.carryOut(draft, merge));
