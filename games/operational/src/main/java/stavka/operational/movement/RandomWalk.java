@@ -1,6 +1,6 @@
 package stavka.operational.movement;
 
-import static stavka.engine.reason.Detail.unit;
+
 import java.util.random.RandomGenerator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
@@ -8,10 +8,9 @@ import stavka.engine.move.StepTable;
 import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
+import stavka.operational.model.Playfield;
 
-/**
- * Random marches, as play at random makes them.
- */
+/** Random marches, as play at random makes them. */
 record RandomWalk(March march, Playfield field) {
   private static final int LONGEST_WALK = 8;
 

@@ -16,10 +16,7 @@ record ListedDeclarations(List<Declared> declared) implements Declarations {
 
   @Override
   public @Nullable Declared at(Position position, int hex) {
-    return declared.stream()
-        .filter(each -> each.targets().contains(hex))
-        .findFirst()
-        .orElse(null);
+    return declared.stream().filter(each -> each.targets().contains(hex)).findFirst().orElse(null);
   }
 
   @Override
