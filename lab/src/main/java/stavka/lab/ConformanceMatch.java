@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 
 /** One random match in which a game is asked everything that {@link Conformance} demands. */
 final class ConformanceMatch {
-  private static final int LISTED_EVERY = 16;
+  private static final int LISTED_EVERY = 48;
   private static final int BARE_EVERY = 7;
   private static final int LISTED_JUDGED = 200;
   private static final int LISTED_SUBMITTED = 6;

@@ -42,6 +42,8 @@ public final class Offer {
   private final RandomGenerator random;
   private final Map<String, Integer> options = new HashMap<>();
   private final Map<String, Order> examples = new LinkedHashMap<>();
+  private final Map<String, Set<String>> marches = new HashMap<>();
+  private final Map<String, Set<String>> arrivals = new HashMap<>();
   private final Set<Integer> movable = new TreeSet<>();
   private final Map<RecordComponent, Set<Integer>> ids = new HashMap<>();
 
@@ -95,7 +97,7 @@ public final class Offer {
 
   /** Adds an order that the page composes of the answers to its questions. */
   public void add(Order order) {
-    for (String option : OrderOptions.of(order, position)) {
+    for (String option : optionsOf(order)) {
       int times = options.merge(option, 1, Integer::sum);
       if (times == 1 || random.nextInt(times) == 0) {
         examples.put(option, order);
@@ -106,6 +108,14 @@ public final class Offer {
     } else {
       names(order);
     }
+  }
+
+  /** The options of an order; those of one unit's moves, of which there are thousands, are kept. */
+  private Set<String> optionsOf(Order order) {
+    return order instanceof Move move && move.units().size() == 1 && !move.path().isEmpty()
+        ? (position.onMap(move.units().first()) ? marches : arrivals)
+            .computeIfAbsent(move.mode(), mode -> OrderOptions.of(move, position))
+        : OrderOptions.of(order, position);
   }
 
   private void names(Order order) {

@@ -17,7 +17,7 @@ import stavka.lab.options.OrderOptions;
  * match: whatever the umpire accepts, a player must be able to give.
  */
 public final class OfferedCheck {
-  private static final int CHANGES = 6;
+  private static final int CHANGES = 4;
   private static final int INVENTIONS = 2;
 
   private final Game game;

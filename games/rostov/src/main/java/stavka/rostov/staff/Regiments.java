@@ -33,14 +33,16 @@ final class Regiments {
     this.menace = menace;
   }
 
-  /** A regiment of a division that stands guard alone. */
+  /** A regiment of a division that stands guard alone: the strong one, if it costs no more. */
+  @Rule({"24.31", "24.32"})
   Optional<Order> detached(Position position, List<Order> offered) {
     for (Order order : offered) {
       if (order instanceof Detach(int division, String as) && as.equals(Detach.REGULAR)) {
         int hex = position.place(division);
         Ints others = position.stack(hex).filter(unit -> pieces.combat(unit) && unit != division);
         if (others.isEmpty() && guards(position, hex)) {
-          return Optional.of(order);
+          Detach strong = new Detach(division, Detach.STRONG);
+          return Optional.of(offered.contains(strong) ? strong : order);
         }
       }
     }

@@ -120,6 +120,19 @@ class StaffErrandsTest {
   }
 
   @Test
+  @Rule({"24.31", "24.32"})
+  void theGuardLeftBehindIsAStrongRegimentWhereTheStepCostsTwoPointsOfAttack() {
+    Field field = Field.redeemed().alone();
+    int guarded = Field.THEATRE.map().region("rostov").toArray()[0];
+    field.arrange(draft -> draft.moveTo(field.unit("de-198"), guarded));
+    field.arrange(draft -> draft.moveToBox(field.unit("de-sub-1"), Box.POOL));
+    field.arrange(draft -> draft.moveToBox(field.unit("de-sub-strong-1"), Box.POOL));
+    field.place("D3510", "su-317");
+    ScriptedPlay play = field.play(78, "axis-movement");
+    assertThat(next(play)).contains(new Detach(play.unit("de-198"), Detach.STRONG));
+  }
+
+  @Test
   @Rule({"11.71", "11.72"})
   void aHeadquartersFarFromItsTroopsFliesToThemWhenAllHaveMarched() {
     Field azov = Field.azov().alone().place("D1630", "su-hq-9a").place("C5815", "su-274 su-411");
