@@ -1,6 +1,5 @@
 package stavka.operational.movement;
 
-
 import java.util.random.RandomGenerator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
