@@ -93,9 +93,17 @@ public final class Departures implements ExtraOrder, Proposing {
           ? null
           : cites.objection("depart-like", Detail.unit(depart.unit()));
     }
-    return steps.enough(position, depart.unit(), missing(position, depart.unit()), depart.instead())
-        ? null
-        : cites.objection("depart-steps", Detail.unit(depart.unit()));
+    int missing = missing(position, depart.unit());
+    if (!steps.enough(position, depart.unit(), missing, depart.instead())) {
+      return cites.objection("depart-steps", Detail.unit(depart.unit()));
+    }
+    for (int other : depart.instead()) {
+      if (steps.gives(position, other) == 0
+          || steps.given(position, depart.instead().without(other)) >= missing) {
+        return cites.objection("depart-spare", Detail.unit(other), Detail.unit(depart.unit()));
+      }
+    }
+    return null;
   }
 
   /** Whether another unit on the map is of a unit's type, and not called away itself. */

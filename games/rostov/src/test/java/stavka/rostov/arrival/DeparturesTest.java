@@ -87,6 +87,20 @@ class DeparturesTest {
 
   @Test
   @Rule("8.71")
+  void nobodyIsNamedWhoseStepIsNotNeeded() {
+    Field field = turn46().mark(RostovMarks.STEP, 1, "de-29-mot-15");
+    assertThat(why(field, AXIS, depart(field, "de-29-mot-15", "de-16-mot-60 de-16-mot-156")))
+        .isEqualTo("8.71 depart-spare");
+    field.arrange(draft -> draft.enter(RostovLedger.TYPE_I, 3));
+    field.mark(RostovMarks.STEP, 1, "de-16-mot-60");
+    assertThat(why(field, AXIS, depart(field, "de-29-mot-15", "de-16-mot-60")))
+        .as("it has no step to give")
+        .isEqualTo("8.71 depart-spare");
+    assertThat(why(field, AXIS, depart(field, "de-29-mot-15", "de-16-mot-156"))).isEmpty();
+  }
+
+  @Test
+  @Rule("8.71")
   void aReducedPanzerRegimentCostsAnArmamentPointOrAnotherRegimentsStep() {
     Field field =
         Field.pocket().turn(47).place("A3016", "de-3-pz-6").mark(RostovMarks.STEP, 1, "de-3-pz-6");
