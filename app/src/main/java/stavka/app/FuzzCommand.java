@@ -18,6 +18,7 @@ import stavka.engine.play.Scenario;
 import stavka.lab.Conformance;
 import stavka.lab.FamiliarTypes;
 import stavka.lab.FuzzRun;
+import stavka.lab.MatchLimits;
 import stavka.lab.NonConformance;
 import stavka.lab.options.OrderExceptions;
 import tools.jackson.databind.node.ObjectNode;
@@ -85,9 +86,11 @@ final class FuzzCommand implements Callable<Integer> {
     try (Progress progress = new Progress("matches", match == null ? count : 1)) {
       List<Conformance.Trial> trials =
           match == null
-              ? new FuzzRun(game, chosen, leader(), longest, seed, threads)
+              ? new FuzzRun(game, chosen, leader(), MatchLimits.whole(longest), seed, threads)
                   .play(count, known, progress)
-              : List.of(new Conformance(game, chosen, longest, leader()).play(match, known));
+              : List.of(
+                  new Conformance(game, chosen, MatchLimits.whole(longest), leader())
+                      .play(match, known));
       report(game, chosen, trials, null);
       return ExitCode.OK;
     } catch (NonConformance breach) {

@@ -18,6 +18,7 @@ import stavka.engine.play.Scenario;
 import stavka.lab.Conformance;
 import stavka.lab.FamiliarTypes;
 import stavka.lab.FuzzRun;
+import stavka.lab.MatchLimits;
 import stavka.lab.NonConformance;
 import stavka.lab.offered.OfferedTally;
 import stavka.lab.options.OrderExceptions;
@@ -104,7 +105,8 @@ final class OfferedCommand implements Callable<Integer> {
     try (Progress progress = new Progress("matches", count * chosen.size())) {
       for (Scenario one : chosen) {
         int before = trials.size();
-        FuzzRun run = new FuzzRun(game, one, FuzzCommand.leader(), LONGEST, seed, threads);
+        FuzzRun run =
+            new FuzzRun(game, one, FuzzCommand.leader(), MatchLimits.whole(LONGEST), seed, threads);
         trials.addAll(run.play(count, familiar, done -> progress.accept(before + done)));
         familiar = familiar.with(game, FuzzRun.given(trials));
       }

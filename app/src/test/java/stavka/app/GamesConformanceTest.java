@@ -11,6 +11,7 @@ import stavka.engine.play.Messages;
 import stavka.engine.play.Scenario;
 import stavka.lab.FamiliarTypes;
 import stavka.lab.FuzzRun;
+import stavka.lab.MatchLimits;
 import stavka.lab.offered.OfferedTally;
 import stavka.lab.options.OrderExceptions;
 
@@ -20,10 +21,10 @@ import stavka.lab.options.OrderExceptions;
  */
 class GamesConformanceTest {
   /** Long scenarios are played less often: so many turns in all, and matches within limits. */
-  private static final int TURNS = 100;
+  private static final int TURNS = 50;
 
-  /** On a map of many thousand hexes each turn takes several times as long. */
-  private static final int TURNS_ON_A_LARGE_MAP = 24;
+  /** On a map of many thousand hexes each turn takes several times as long: long matches stop. */
+  private static final int TURNS_ON_A_LARGE_MAP = 12;
 
   private static final int LARGE = 5_000;
 
@@ -45,7 +46,8 @@ class GamesConformanceTest {
       int hexes = game.setUp(scenario, 1).grid().size();
       int turns = hexes > LARGE ? TURNS_ON_A_LARGE_MAP : TURNS;
       int matches = Math.clamp(turns / scenario.turns(), FEWEST, MOST);
-      FuzzRun run = new FuzzRun(game, scenario, FuzzCommand.leader(), LONGEST, 1942, threads);
+      MatchLimits limits = new MatchLimits(LONGEST, turns);
+      FuzzRun run = new FuzzRun(game, scenario, FuzzCommand.leader(), limits, 1942, threads);
       var trials = run.play(matches, familiar, done -> {});
       offered.add(FuzzRun.offered(trials));
       familiar = familiar.with(game, FuzzRun.given(trials));

@@ -1,5 +1,6 @@
 package stavka.lab;
 
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.Bot;
@@ -34,11 +35,12 @@ import stavka.lab.offered.OfferedTally;
 public final class Conformance {
   private final Game game;
   private final Scenario scenario;
-  private final int longest;
+  private final MatchLimits limits;
   private final @Nullable Bot leader;
 
   /**
    * @param orders how many random orders were played, absurd ones tried, and accepted of these
+   * @param verdict none if the match was broken off
    * @param given the types of order that were played
    * @param offered the options that were offered and accepted
    */
@@ -46,7 +48,7 @@ public final class Conformance {
       int orders,
       int absurd,
       int absurdAccepted,
-      Verdict verdict,
+      Optional<Verdict> verdict,
       Set<String> given,
       OfferedTally offered) {}
 
@@ -54,17 +56,17 @@ public final class Conformance {
    * @param longest the number of orders within which a random match must end
    */
   public Conformance(Game game, Scenario scenario, int longest) {
-    this(game, scenario, longest, null);
+    this(game, scenario, MatchLimits.whole(longest), null);
   }
 
   /**
    * @param leader a bot that chooses most orders of every second match, those of odd seeds
    */
-  public Conformance(Game game, Scenario scenario, int longest, @Nullable Bot leader) {
+  public Conformance(Game game, Scenario scenario, MatchLimits limits, @Nullable Bot leader) {
     this.leader = leader;
     this.game = game;
     this.scenario = scenario;
-    this.longest = longest;
+    this.limits = limits;
   }
 
   /**
@@ -83,6 +85,6 @@ public final class Conformance {
    */
   public Trial play(long seed, FamiliarTypes familiar) {
     Bot led = (seed & 1) == 1 ? leader : null;
-    return new ConformanceMatch(game, scenario, longest, seed, familiar, led).play();
+    return new ConformanceMatch(game, scenario, limits, seed, familiar, led).play();
   }
 }

@@ -35,7 +35,7 @@ final class ConformanceMatch {
 
   private final Game game;
   private final Scenario scenario;
-  private final int longest;
+  private final MatchLimits limits;
   private final long seed;
   private final RandomGenerator random;
   private final Position start;
@@ -59,13 +59,13 @@ final class ConformanceMatch {
   ConformanceMatch(
       Game game,
       Scenario scenario,
-      int longest,
+      MatchLimits limits,
       long seed,
       FamiliarTypes familiar,
       @Nullable Bot leader) {
     this.game = game;
     this.scenario = scenario;
-    this.longest = longest;
+    this.limits = limits;
     this.seed = seed;
     this.familiar = familiar;
     this.rare = new RareOrders(familiar.names(game));
@@ -85,7 +85,7 @@ final class ConformanceMatch {
 
   Conformance.Trial play() {
     try {
-      Verdict verdict = playOn();
+      Optional<Verdict> verdict = playOn();
       replay();
       return new Conformance.Trial(
           turns.size(), absurd, absurdAccepted, verdict, rare.given(), offered.tally());
@@ -96,7 +96,7 @@ final class ConformanceMatch {
     }
   }
 
-  private Verdict playOn() {
+  private Optional<Verdict> playOn() {
     Position position = start;
     if (ledger != null) {
       JsonNode begins = notation.trees(chronicle.begins(start));
@@ -104,8 +104,8 @@ final class ConformanceMatch {
       ledger.begins(begins, start);
     }
     Optional<Verdict> verdict = game.verdict(position);
-    while (verdict.isEmpty()) {
-      if (turns.size() == longest) {
+    while (verdict.isEmpty() && !limits.reached(start, position)) {
+      if (turns.size() == limits.orders()) {
         throw new NonConformance("the match does not end");
       }
       Turn turn = step(position);
@@ -114,12 +114,13 @@ final class ConformanceMatch {
       position = turn.ruling().position();
       verdict = game.verdict(position);
     }
-    answers.verdict(verdict.get());
-    if (!turns.isEmpty()
+    verdict.ifPresent(answers::verdict);
+    if (verdict.isPresent()
+        && !turns.isEmpty()
         && !(submissions.submit(position, turns.getLast().order()) instanceof Ruling.Refused)) {
       throw new NonConformance("an order is accepted after the end of the match");
     }
-    return verdict.get();
+    return verdict;
   }
 
   private void audit(Turn turn) {

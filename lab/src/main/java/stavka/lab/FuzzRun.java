@@ -16,10 +16,10 @@ import stavka.lab.offered.OfferedTally;
  * share the work.
  *
  * @param leader a bot that chooses most orders of every second match
- * @param longest the number of orders within which a random match must end
+ * @param limits how long matches may be
  */
 public record FuzzRun(
-    Game game, Scenario scenario, Bot leader, int longest, long seed, int threads) {
+    Game game, Scenario scenario, Bot leader, MatchLimits limits, long seed, int threads) {
   private static final int ROUND = 4;
 
   /**
@@ -30,7 +30,7 @@ public record FuzzRun(
    * @throws NonConformance at the first breach
    */
   public List<Conformance.Trial> play(int matches, FamiliarTypes familiar, IntConsumer progress) {
-    Conformance conformance = new Conformance(game, scenario, longest, leader);
+    Conformance conformance = new Conformance(game, scenario, limits, leader);
     List<Conformance.Trial> trials = new ArrayList<>();
     FamiliarTypes known = familiar;
     while (trials.size() < matches) {
