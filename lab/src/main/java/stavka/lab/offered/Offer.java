@@ -142,12 +142,16 @@ public final class Offer {
     };
   }
 
-  /** Whether a player could name an id: in support of an attack by these very units, too. */
+  /** Whether a player could name an id, in answer to questions about these very units, too. */
   private boolean knows(Order order, RecordComponent component, int id) {
     return ids(component).contains(id)
         || (order instanceof Attack attack
             && component.getName().equals("supporters")
-            && legal.supportOf(attack.units(), attack.targets()).possible().contains(id));
+            && legal.supportOf(attack.units(), attack.targets()).possible().contains(id))
+        || (order instanceof Overrun overrun
+            && component.getName().equals("target")
+            && legal.overrunsOf(overrun.units()).stream()
+                .anyMatch(priced -> priced.overrun().target() == id));
   }
 
   private static int goal(Ints path) {
@@ -201,7 +205,11 @@ public final class Offer {
       choices.add(Ints.EMPTY);
       choices.add(target.supporters());
       choices.add(support.proposed());
-      support.possible().each(helper -> choices.add(Ints.of(helper)));
+      choices.add(support.possible());
+      for (int helper : support.possible()) {
+        choices.add(Ints.of(helper));
+        choices.add(Ints.of(support.possible().first()).with(helper));
+      }
       for (Ints supporters : choices) {
         compose(new Attack(units, hexes, 0, supporters));
         compose(new Attack(units, hexes, target.support(), supporters));
