@@ -161,14 +161,16 @@ class PlanTest {
   }
 
   private static int guards(Game game, Game seen) {
-    return guards(game, seen, Side.AXIS) + guards(game, seen, Side.SOVIET);
+    int guards = 0;
+    for (int turn = 2; turn <= 3; turn++) {
+      guards += guards(game, seen, turn, Side.AXIS) + guards(game, seen, turn, Side.SOVIET);
+    }
+    return guards;
   }
 
-  /**
-   * Mans what a side has on its second turn, as it sees the game, checks every guard and counts.
-   */
-  private static int guards(Game game, Game seen, Side side) {
-    Position position = movement(game, 2, side);
+  /** Mans what a side has on a turn, as it sees the game, checks every guard and counts. */
+  private static int guards(Game game, Game seen, int turn, Side side) {
+    Position position = movement(game, turn, side);
     SituationMap picture = picture(seen, position);
     Muster muster = new Muster(picture, game.legal(position));
     GoalField field = new GoalField(picture);
