@@ -92,6 +92,7 @@ class KievPocketByClickingTest {
 
   /** Aircraft in hand show where they can be sent, mission by mission. */
   private static void range(Seat seat) {
+    seat.toMyMove();
     seat.find(".own-order[data-type=fly] .pick").first().click();
     seat.until("s.flights");
     assertThat(seat.find(".ranges").textContent())

@@ -15,6 +15,7 @@ import stavka.rostov.Rostov;
 @Tag("browser")
 class OwedAttackByClickingTest {
   private static final double LONG_MILLIS = 120_000;
+  private static final String DECLARED = "s.history.findLast(e => e.order?.type === 'declare')";
   private static final String FORMS = "s.choices.targets.find(t => t.forms.length > 1)";
 
   @TempDir static Path folder;
@@ -37,9 +38,10 @@ class OwedAttackByClickingTest {
       seat.until("s.plan?.forecast && s.plan.options.mandated");
       seat.picture("rostov-owed-attack");
       seat.order(() -> seat.find(".foot .btn.go").click());
-      assertThat(seat.holds("s.history.at(-1).order.mandated")).isTrue();
+      seat.until(DECLARED);
+      assertThat(seat.holds(DECLARED + ".order.mandated")).isTrue();
       assertThat(seat.holds("s.view.hexMarks.some(m => m.mark === 'mandated')")).isTrue();
-      assertThat(seat.holds("s.history.at(-1).events.some(e => e.code === 'mandated-declared')"))
+      assertThat(seat.holds(DECLARED + ".events.some(e => e.code === 'mandated-declared')"))
           .isTrue();
       assertThat(house.complaints()).isEmpty();
     }
