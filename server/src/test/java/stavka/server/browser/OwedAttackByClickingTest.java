@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import stavka.engine.play.Orders;
+import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.rostov.Rostov;
 
@@ -16,7 +17,9 @@ import stavka.rostov.Rostov;
 class OwedAttackByClickingTest {
   private static final double LONG_MILLIS = 120_000;
   private static final String DECLARED = "s.history.findLast(e => e.order?.type === 'declare')";
-  private static final String FORMS = "s.choices.targets.find(t => t.forms.length > 1)";
+  private static final String FORMS =
+      "s.choices.targets.find(t => t.forms.length > 1"
+          + " && s.view.units.some(u => u.hex === t.hex && u.id.startsWith('de-')))";
 
   @TempDir static Path folder;
 
@@ -24,7 +27,7 @@ class OwedAttackByClickingTest {
   void anAttackThatIsOwedIsDeclaredByASwitchOfThePlan() {
     String record =
         new Prelude(new Rostov(), "kiev-pocket", folder)
-            .until((position, legal) -> legal.declares() && owed(legal));
+            .until((position, legal) -> legal.declares() && owed(position, legal));
     try (House house = House.open(folder, List.of(new Rostov()))) {
       Seat seat = house.sit(house.load(record), "both");
       seat.page().setDefaultTimeout(LONG_MILLIS);
@@ -47,8 +50,14 @@ class OwedAttackByClickingTest {
     }
   }
 
-  private static boolean owed(Orders legal) {
+  /** Whether an owed attack can be declared on Germans: pontoons alone are not fought for. */
+  private static boolean owed(Position position, Orders legal) {
     return legal.targets().stream()
+        .filter(
+            target ->
+                position
+                    .stack(target.hex())
+                    .any(unit -> position.counter(unit).id().startsWith("de-")))
         .anyMatch(target -> legal.formsOf(target.attackers(), Ints.of(target.hex())).size() > 1);
   }
 }
