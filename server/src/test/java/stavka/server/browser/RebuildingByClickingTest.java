@@ -114,7 +114,8 @@ class RebuildingByClickingTest extends InTheBrowser {
   @Test
   @Rule({"7.12", "8.53", "8.71"})
   void bothSidesRebuildAndArriveByClicks() {
-    Seat seat = at(returning(Side.SOVIET));
+    Rostov game = new Rostov();
+    Seat seat = at((position, legal) -> game.phase(position).equals("soviet-replacements"));
     int turn = seat.number("s.view.turn");
     Clicker clicker = new Clicker(seat);
     TreeSet<String> listed = new TreeSet<>();
