@@ -116,7 +116,6 @@ final class ConformanceMatch {
     }
     verdict.ifPresent(answers::verdict);
     if (verdict.isPresent()
-        && !turns.isEmpty()
         && !(submissions.submit(position, turns.getLast().order()) instanceof Ruling.Refused)) {
       throw new NonConformance("an order is accepted after the end of the match");
     }
